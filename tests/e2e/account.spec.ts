@@ -44,7 +44,10 @@ test('/user leads to the own page, and its tabs to the others', async ({ page })
   await expect(page).toHaveURL(`/user/view/${own}`);
 });
 
-test('the profile is changed, and the name is the new one everywhere', async ({ page, consoleErrors }) => {
+test('the profile is changed, and the name is the new one everywhere', { tag: '@journey' }, async ({
+  page,
+  consoleErrors,
+}) => {
   const account = await makeAccount('Joan Atim', 3);
   await enter(page, account);
   const own = account.id;

@@ -2,7 +2,9 @@ import { beginForm } from './app.ts';
 import { expect, test } from './console.ts';
 import { withDatabase } from './database.ts';
 
-test('a campus and a class that are chosen become the first lines of the details', async ({ page }) => {
+test('a campus and a class that are chosen become the first lines of the details', { tag: '@journey' }, async ({
+  page,
+}) => {
   await page.goto('/apply');
   const details = page.getByLabel('Additional details');
   await details.fill('She sings.');
@@ -86,10 +88,9 @@ test('what is needed is said to the eye and to the ear', async ({ page }) => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the server fills the details in, and what was chosen stays chosen after a refusal', async ({
-    page,
-    consoleErrors,
-  }) => {
+  test('the server fills the details in, and what was chosen stays chosen after a refusal', {
+    tag: '@journey',
+  }, async ({ page, consoleErrors }) => {
     await page.goto('/apply');
     await page.getByLabel('Campus (optional)').selectOption('Bunga');
     await page.getByLabel('Class (optional)').selectOption('P3');

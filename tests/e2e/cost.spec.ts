@@ -4,7 +4,7 @@ import { expect, test } from './console.ts';
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a class, a campus, a bus and a brother make a sum with its days', async ({ page }) => {
+  test('a class, a campus, a bus and a brother make a sum with its days', { tag: '@journey' }, async ({ page }) => {
     await page.goto('/cost');
     const ask = (group: string, choice: string) =>
       page.getByRole('group', { name: group, exact: true }).getByText(choice, { exact: true }).click();

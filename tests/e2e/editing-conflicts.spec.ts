@@ -5,10 +5,9 @@ import { addStory, changeStory, notice, removeStory, signInAs } from './editing.
 
 const update = (page: Page) => page.getByRole('button', { name: 'Update', exact: true });
 
-test('two who write the same story: both versions are shown and one is chosen; earlier ones come back', async ({
-  page,
-  consoleErrors,
-}) => {
+test('two who write the same story: both versions are shown and one is chosen; earlier ones come back', {
+  tag: '@journey',
+}, async ({ page, consoleErrors }) => {
   test.slow();
   const token = await signInAs(page, 3);
   const story = await addStory(page, token, 'articles', { detail: '<p>They played well.</p>' });

@@ -6,7 +6,7 @@ import { addStory, hiddenValue, notice, removeStory, signInAs, textBody } from '
 
 const update = (page: Page) => page.getByRole('button', { name: 'Update', exact: true });
 
-test('nothing typed is lost by a reload', async ({ page }) => {
+test('nothing typed is lost by a reload', { tag: '@journey' }, async ({ page }) => {
   const token = await signInAs(page, 3);
   const table =
     '<table><thead><tr><th scope="col">Club</th></tr></thead><tbody><tr><td>Chess</td></tr></tbody></table>';
@@ -20,6 +20,7 @@ test('nothing typed is lost by a reload', async ({ page }) => {
   await expect(page.getByText(/^You have unsaved changes from .*\d{1,2}:\d{2}\.$/)).toBeVisible();
   await expect(title).toHaveValue(story.title);
   await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByText('You have unsaved changes')).toHaveCount(0);
   await page.reload();
   await expect(title).toHaveValue(story.title);
   await expect(page.getByText('You have unsaved changes')).toHaveCount(0);
@@ -89,7 +90,7 @@ test('nothing typed is lost by a failed save, a wrong field or a token that has 
   consoleErrors.length = 0;
 });
 
-test('nothing typed is lost when the session has ended', async ({ page, consoleErrors }) => {
+test('nothing typed is lost when the session has ended', { tag: '@journey' }, async ({ page, consoleErrors }) => {
   const token = await signInAs(page, 3);
   const story = await addStory(page, token, 'news');
   const form = `/news/view/${story.id}?edit`;
@@ -140,6 +141,7 @@ test('a draft that was offered stays beside a newer one until one is chosen', as
   await expect(title).toHaveValue('The older one');
   await expect(offers).toHaveCount(2);
   await offerOf('Typed before choosing').getByRole('button', { name: 'Discard' }).click();
+  await expect(offers).toHaveCount(1);
   await page.reload();
   await expect(offers).toHaveCount(2);
   await offerOf('The newer one').getByRole('button', { name: 'Restore' }).click();

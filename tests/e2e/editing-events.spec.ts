@@ -16,7 +16,7 @@ import {
   save,
 } from './event-editing.ts';
 
-test('an event is added, changed, deleted and brought back', async ({ page }) => {
+test('an event is added, changed, deleted and brought back', { tag: '@journey' }, async ({ page }) => {
   test.slow();
   const token = await signInAs(page, 3);
   const title = uniqueTitle('Swimming gala');

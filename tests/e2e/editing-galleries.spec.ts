@@ -17,7 +17,7 @@ import {
   shots,
 } from './gallery-editing.ts';
 
-test('a gallery is posted with its event', async ({ page }) => {
+test('a gallery is posted with its event', { tag: '@journey' }, async ({ page }) => {
   test.slow();
   const token = await signInAs(page, 3);
   const name = uniqueTitle('Prize giving');

@@ -14,7 +14,10 @@ import {
 
 const note = 'only jpg, jpeg and png files of not more than 700kb will be uploaded';
 
-test('photographs are added: good ones, wrong ones, large ones and a bad one', async ({ page, consoleErrors }) => {
+test('photographs are added: good ones, wrong ones, large ones and a bad one', { tag: '@journey' }, async ({
+  page,
+  consoleErrors,
+}) => {
   test.slow();
   const token = await signInAs(page, 3);
   const gallery = await addGallery(page, token);
@@ -121,7 +124,7 @@ test('large photographs are made smaller unasked, in the order in which they wer
   await page.goto(`/gallery/addpics/${gallery.id}`);
   const drop = page.locator('.picture-drop');
   await expect(drop).toBeVisible();
-  expect((await drop.boundingBox())?.height).toBeLessThan(200);
+  await expect.poll(async () => (await drop.boundingBox())?.height).toBeLessThan(200);
 
   const [small, large] = [await photograph(200), await photograph(1400)];
   await chooseFile(page).setInputFiles([
@@ -153,7 +156,7 @@ test('large photographs are made smaller unasked, in the order in which they wer
   await chooseFile(page).setInputFiles([pictureFile('e.jpg', small), pictureFile('f.jpg', small)]);
   await expect(page.getByText('2 photographs did not arrive.')).toBeVisible();
   await expect(page.getByText('0 of 2 photographs')).toBeVisible();
-  expect(await page.getByRole('progressbar', { name: 'All photographs' }).getAttribute('value')).toBe('0');
+  await expect(page.getByRole('progressbar', { name: 'All photographs' })).toHaveAttribute('value', '0');
   await removeGallery(page, token, gallery.id);
   // The browser reports the broken line.
   consoleErrors.length = 0;

@@ -43,7 +43,10 @@ test('editors and above find the Edit link on every content page, others do not'
   await context.close();
 });
 
-test('a page is changed where it stands: text, pictures, history, two at once', async ({ page, consoleErrors }) => {
+test('a page is changed where it stands: text, pictures, history, two at once', { tag: '@journey' }, async ({
+  page,
+  consoleErrors,
+}) => {
   test.slow();
   const token = await signInAs(page, 3);
   const before = await contentOf(page, 'talent');

@@ -26,7 +26,11 @@ async function writeStory(page: Page, title: string) {
   await page.getByLabel('What it shows').fill('A bus at dawn');
 }
 
-test('a news story is written as a draft that its author alone sees', async ({ page, browser, consoleErrors }) => {
+test('a news story is written as a draft that its author alone sees', { tag: '@journey' }, async ({
+  page,
+  browser,
+  consoleErrors,
+}) => {
   test.slow();
   const token = await signInAs(page, 3);
   const reader = await (await browser.newContext()).newPage();
@@ -74,7 +78,11 @@ test('a news story is written as a draft that its author alone sees', async ({ p
   consoleErrors.length = 0;
 });
 
-test('a draft is given a moment, published, and left as it was', async ({ page, browser, consoleErrors }) => {
+test('a draft is given a moment, published, and left as it was', { tag: '@journey' }, async ({
+  page,
+  browser,
+  consoleErrors,
+}) => {
   test.slow();
   const token = await signInAs(page, 3);
   const reader = await (await browser.newContext()).newPage();
@@ -199,7 +207,7 @@ test('of a draft a title is enough, and whoever saves it goes on writing', async
   consoleErrors.length = 0;
 });
 
-test('a testimonial is added from the alumni pages and lands in their list', async ({ page }) => {
+test('a testimonial is added from the alumni pages and lands in their list', { tag: '@journey' }, async ({ page }) => {
   test.slow();
   const token = await signInAs(page, 3);
   const title = uniqueTitle('What stayed');

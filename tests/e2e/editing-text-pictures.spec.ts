@@ -4,10 +4,9 @@ import { addStory, hiddenValue, holdRequests, notice, removeStory, signInAs, tex
 import { addEvent, description, removeEvent, save } from './event-editing.ts';
 import { drop, paste } from './text-picture-files.ts';
 
-test('pictures are pasted and dropped into a story where they belong, described, and read', async ({
-  page,
-  browser,
-}) => {
+test('pictures are pasted and dropped into a story where they belong, described, and read', {
+  tag: '@journey',
+}, async ({ page, browser }) => {
   const token = await signInAs(page, 3);
   const detail = '<p>The first line.</p><p>The second line.</p>';
   const { id } = await addStory(page, token, 'news', { detail });
@@ -76,9 +75,11 @@ test('a story is not saved before its picture has come, and a paste with words i
   arrive();
   await expect(text.locator('img')).toHaveCount(1);
   await expect(update).toBeEnabled();
-  expect(await hiddenValue(page, 'detail')).toMatch(
-    /^<p>Written meanwhile\. .*<img class="pic-full" src="\/images\/[\w.-]+\.jpg" alt="" width="\d+" height="\d+">/,
-  );
+  await expect
+    .poll(() => hiddenValue(page, 'detail'))
+    .toMatch(
+      /^<p>Written meanwhile\. .*<img class="pic-full" src="\/images\/[\w.-]+\.jpg" alt="" width="\d+" height="\d+">/,
+    );
   await page.unroute('**/api/singleUpload');
   await removeStory(page, token, 'news', id);
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './console.ts';
 import {
@@ -13,6 +13,7 @@ import {
   toBeginning,
   uniqueTitle,
 } from './editing.ts';
+import { contentWidth } from './frames.ts';
 
 const tool = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Text tools' }).getByLabel(name, { exact: true });
@@ -41,9 +42,9 @@ async function openEditor(page: Page) {
   };
 }
 
-test('headings, bold, sizes, alignment, lists and quotations are written as the server keeps them', async ({
-  page,
-}) => {
+test('headings, bold, sizes, alignment, lists and quotations are written as the server keeps them', {
+  tag: '@journey',
+}, async ({ page }) => {
   const { body, html, type } = await openEditor(page);
   await body.click();
   await tool(page, 'Style').selectOption('Heading');
@@ -78,9 +79,9 @@ test('headings, bold, sizes, alignment, lists and quotations are written as the 
     );
 });
 
-test('a link is added, changed and removed, and both undone and redone; what is not safe is refused', async ({
-  page,
-}) => {
+test('a link is added, changed and removed, and both undone and redone; what is not safe is refused', {
+  tag: '@journey',
+}, async ({ page }) => {
   const { body, html, type } = await openEditor(page);
   await body.click();
   await type('Again!');
@@ -169,15 +170,15 @@ test.describe('on a phone', () => {
     await textBody(page).getByText('Line 50 of').click();
     await expect(tool(page, 'Bold')).toBeInViewport();
     const [tools, bar] = [page.getByRole('toolbar'), page.locator('.bar')];
-    const box = (await tools.boundingBox()) ?? { y: 0, height: 0 };
-    const above = (await bar.boundingBox()) ?? { y: 0, height: 0 };
-    expect(box.y).toBeGreaterThanOrEqual(above.y + above.height - 1);
-    expect(box.height).toBeLessThan(80);
+    const edgesOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect());
+    const belowBar = async () => (await edgesOf(tools)).top - (await edgesOf(bar)).bottom;
+    await expect.poll(belowBar).toBeGreaterThanOrEqual(-1);
+    await expect.poll(async () => (await edgesOf(tools)).height).toBeLessThan(80);
     // The last of them is reached by pushing the row, and never pushes the page.
     await tool(page, 'Alignment').scrollIntoViewIfNeeded();
     await tool(page, 'Alignment').selectOption({ index: 1 });
     await expect(tool(page, 'Alignment')).toBeInViewport();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await expect.poll(() => contentWidth(page)).toBe(360);
     await removeStory(page, token, 'news', story.id);
   });
 });
@@ -197,8 +198,11 @@ test('the form is accessible, and its tools are large enough to touch', async ({
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     for (const button of await page.getByRole('toolbar').getByRole('button').all()) {
-      const box = await button.boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      const shortSide = async () => {
+        const box = await button.boundingBox();
+        return Math.min(box?.width ?? 0, box?.height ?? 0);
+      };
+      await expect.poll(shortSide).toBeGreaterThanOrEqual(44);
     }
   }
 });

@@ -4,7 +4,10 @@ import { expect, test } from './console.ts';
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the calendar shows what is to come and what is over, each on its own page', async ({ page, consoleErrors }) => {
+  test('the calendar shows what is to come and what is over, each on its own page', { tag: '@journey' }, async ({
+    page,
+    consoleErrors,
+  }) => {
     await page.goto('/events?past=2');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calendar');
     const upcoming = page.getByRole('region', { name: 'Upcoming events' });
@@ -28,7 +31,7 @@ test.describe('with JavaScript off', () => {
   });
 });
 
-test('an event says when and where, goes into a calendar and onto paper', async ({ page }) => {
+test('an event says when and where, goes into a calendar and onto paper', { tag: '@journey' }, async ({ page }) => {
   await page.goto('/events');
   const card = page.locator('.date.next');
   const title = await card.locator('h3').innerText();
@@ -48,11 +51,8 @@ test('an event says when and where, goes into a calendar and onto paper', async 
 });
 
 /** The drawing, without the name that the build gave it. */
-const drawing = (page: Page, place: string) =>
-  page
-    .locator(`${place} .pic img:visible`)
-    .getAttribute('src')
-    .then((address) => /event-\d+/.exec(address ?? '')?.[0]);
+const drawing = async (page: Page, place: string) =>
+  /event-\d+/.exec((await page.locator(`${place} .pic img:visible`).getAttribute('src')) ?? '')?.[0];
 
 async function openEvent(page: Page, title: string) {
   await page.goto(`/search?q=${encodeURIComponent(title)}&kind=event`);
@@ -64,16 +64,16 @@ test('the picture of an event fits its title, and is the same on the list, at ho
   page,
 }) => {
   await openEvent(page, 'Chess friendly: Kitante against Najja');
-  expect(await drawing(page, '.ticket')).toBe('event-18');
+  await expect.poll(() => drawing(page, '.ticket')).toBe('event-18');
   await page.goto('/events');
   const title = await page.locator('.date.next h3').innerText();
   const onList = await drawing(page, '.date.next');
   await page.goto('/');
-  expect(await page.locator('.date.next h3').innerText()).toBe(title);
-  expect(await drawing(page, '.date.next')).toBe(onList);
+  await expect(page.locator('.date.next h3')).toHaveText(title);
+  await expect.poll(() => drawing(page, '.date.next')).toBe(onList);
   await page.locator('.date.next').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  expect(await drawing(page, '.ticket')).toBe(onList);
+  await expect.poll(() => drawing(page, '.ticket')).toBe(onList);
 });
 
 test('where several pictures fit, one is drawn for a visit and another may be drawn for the next', async ({
@@ -91,7 +91,7 @@ test('where several pictures fit, one is drawn for a visit and another may be dr
     expect(['event-21', 'event-22', 'event-26']).toContain(first);
     await tab.goto('/events');
     await tab.goto(address);
-    expect(await drawing(tab, '.ticket')).toBe(first);
+    await expect.poll(() => drawing(tab, '.ticket')).toBe(first);
     seen.add(first);
     await visitor.close();
   }
@@ -99,7 +99,7 @@ test('where several pictures fit, one is drawn for a visit and another may be dr
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const withoutScript = await plain.newPage();
   await withoutScript.goto(address);
-  expect(await drawing(withoutScript, '.ticket')).toBe('event-21');
+  await expect.poll(() => drawing(withoutScript, '.ticket')).toBe('event-21');
   await plain.close();
 });
 

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { act } from './act.ts';
 import { appStarted } from './app.ts';
 import { expect } from './console.ts';
 import type { OwnAccount } from './own-account.ts';
@@ -16,6 +17,19 @@ export async function logIn(page: Page, { email, password }: OwnAccount, to = '/
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await button(page, 'Log in').click();
+}
+
+/**
+ * Logs out, and waits until the server knows it: a page that opens earlier would log out once more, perhaps after the
+ * next login.
+ */
+export async function logOut(page: Page) {
+  await act(
+    page,
+    () => page.getByRole('banner').getByRole('button', { name: 'Log out' }).click(),
+    'GET /api/users/logout',
+  );
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('signed-in'))).toBeNull();
 }
 
 /** Passwords and codes are slow to check on purpose, and the page asks for three things. */

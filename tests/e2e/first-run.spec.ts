@@ -82,7 +82,7 @@ async function addCampuses(page: Page, request: APIRequestContext, consoleErrors
   await page.getByRole('link', { name: 'Continue: Mail' }).click();
 }
 
-test('a head teacher sets the school up in a browser, and opens it', async ({
+test('a head teacher sets the school up in a browser, and opens it', { tag: '@journey' }, async ({
   page,
   browser,
   request,

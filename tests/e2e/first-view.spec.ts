@@ -49,7 +49,7 @@ test('whoever came for a certain place in the page is not kept waiting', async (
   await expect(page.locator('#about-title')).toBeInViewport();
 });
 
-test('once the first view is there, what is below it follows by itself', async ({ page }) => {
+test('once the first view is there, what is below it follows by itself', { tag: '@journey' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/');

@@ -34,7 +34,9 @@ async function expectCode(page: Page, path: string) {
   await expect(page.getByText('Say this code when you call.').getByText(code, { exact: true })).toBeVisible();
 }
 
-test('contact: sending is possible exactly when name, valid email and message are there', async ({ page }) => {
+test('contact: sending is possible exactly when name, valid email and message are there', { tag: '@journey' }, async ({
+  page,
+}) => {
   await page.goto('/contact');
   await beginForm(page);
   const send = page.getByRole('button', { name: 'Send message' });
@@ -92,7 +94,11 @@ test('a form is sent from a site without https, where browsers offer less', asyn
   await expectCode(page, '/sent');
 });
 
-test('a send without a line keeps what was typed and says so', async ({ page, context, consoleErrors }) => {
+test('a send without a line keeps what was typed and says so', { tag: '@journey' }, async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
   await page.goto('/contact');
   await beginForm(page);
   await fillContact(page, 'Is the pool heated?');
@@ -109,7 +115,7 @@ test('a send without a line keeps what was typed and says so', async ({ page, co
   consoleErrors.length = 0;
 });
 
-test('apply: what the API refuses stands beside its field', async ({ page, consoleErrors }) => {
+test('apply: what the API refuses stands beside its field', { tag: '@journey' }, async ({ page, consoleErrors }) => {
   await page.goto('/apply');
   await beginForm(page);
   await page.getByLabel("Parent or guardian's name").fill('Charles Ochieng');
@@ -145,7 +151,7 @@ test('a pasted number finds its country', async ({ page, context }) => {
   await expect(page.getByLabel('Phone')).toHaveAttribute('maxlength', '13');
 });
 
-test('testimonial: the picture is asked for, checked and made smaller', async ({ page }) => {
+test('testimonial: the picture is asked for, checked and made smaller', { tag: '@journey' }, async ({ page }) => {
   test.slow();
   await page.goto('/alumni/alumcontact');
   await beginForm(page);
@@ -178,7 +184,10 @@ test('testimonial: the picture is asked for, checked and made smaller', async ({
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('contact says what is missing, keeps the rest and sends', async ({ page, consoleErrors }) => {
+  test('contact says what is missing, keeps the rest and sends', { tag: '@journey' }, async ({
+    page,
+    consoleErrors,
+  }) => {
     await page.goto('/contact');
     await page.getByLabel('Your name').fill('Josephine Nakimuli');
     await page.getByLabel('Country code').selectOption('KE');

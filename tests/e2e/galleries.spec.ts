@@ -23,7 +23,7 @@ test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ page }) => page.route('/images/**', (route) => route.fulfill(drawn)));
 
-  test('every picture has a page, and the pages lead around in a circle', async ({ page }) => {
+  test('every picture has a page, and the pages lead around in a circle', { tag: '@journey' }, async ({ page }) => {
     await page.goto('/gallery');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Photo Gallery');
     await page.getByRole('link', { name: 'Sports Day', exact: true }).click();
@@ -101,7 +101,9 @@ test('pictures below are asked for when the first one is there, or when somebody
   arrive();
 });
 
-test('the slider opens in place, goes around with the keys, and gives the focus back', async ({ page }) => {
+test('the slider opens in place, goes around with the keys, and gives the focus back', { tag: '@journey' }, async ({
+  page,
+}) => {
   await page.goto('/gallery/view/1');
   const count = await shots(page).count();
   const at = (place: number) => expect(page.locator('.slider header')).toContainText(`${place} of ${count}`);

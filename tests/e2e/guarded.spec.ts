@@ -91,7 +91,10 @@ for (const role of [4, 5]) {
   });
 }
 
-test('a session elsewhere is ended from here, and its device is shown the door', async ({ page, browser }) => {
+test('a session elsewhere is ended from here, and its device is shown the door', { tag: '@journey' }, async ({
+  page,
+  browser,
+}) => {
   const elsewhere = await browser.newContext({ userAgent: 'Mozilla/5.0 (iPhone) Version/18.0 Mobile Safari/604.1' });
   const phone = await elsewhere.newPage();
   await enter(phone, '/user/sign-in', 2);
@@ -107,7 +110,7 @@ test('a session elsewhere is ended from here, and its device is shown the door',
   await elsewhere.close();
 });
 
-test('whoever signs out leaves the guarded page', async ({ page }) => {
+test('whoever signs out leaves the guarded page', { tag: '@journey' }, async ({ page }) => {
   await page.goto('/contact');
   await enter(page, '/admin', 4);
   await expect(heading(page)).toHaveText(/^Good /);

@@ -6,6 +6,7 @@ import { topicGroups } from '../../web/features/help/topics.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './console.ts';
 import { signInAs } from './editing.ts';
+import { loadPictures } from './frames.ts';
 import { helpTours, labelsOf, markOn, wordsOf } from './help-tours.ts';
 import { heading } from './office.ts';
 
@@ -39,7 +40,7 @@ for (const { title, topics } of topicGroups) {
       }
       await tour.finish?.(page);
       await expect.poll(look, `words of the help “${id}” that no screen has`).toEqual([]);
-      if (isTaking) await page.waitForLoadState('networkidle');
+      if (isTaking) await loadPictures(page);
       await markOn(page, marked);
       await keepTrue(id, page);
     }

@@ -1,4 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './console.ts';
+import { contentWidth } from './frames.ts';
 
 const menu = {
   About: ['/about', '/director', '/admissions', '/apply', '/fees'],
@@ -18,11 +20,13 @@ const menu = {
 };
 const footer = ['/', '/news', '/events', '/gallery', '/blog', '/contact', '/admissions', '/apply'];
 
+const addressesOf = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
 
-    test('the home page shows the school from the database', async ({ page }) => {
+    test('the home page shows the school from the database', { tag: '@journey' }, async ({ page }) => {
       const response = await page.goto('/');
       expect(response?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('No child climbs alone.');
@@ -36,31 +40,29 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/apply');
       await expect(page.getByRole('link', { name: 'Career with us' })).toHaveAttribute('href', '/vacancies');
       await expect(page.locator('.hero img.scene:visible')).toHaveCount(1);
-      expect(await page.locator('main a[href^="/news/view/"]').count()).toBeGreaterThanOrEqual(5);
+      await expect.poll(() => page.locator('main a[href^="/news/view/"]').count()).toBeGreaterThanOrEqual(5);
       await expect(page.locator('main a[href^="/events/view/"]')).toHaveCount(5);
-      expect(await page.locator('main a[href^="/profiles/view/"]').count()).toBeGreaterThanOrEqual(6);
+      await expect.poll(() => page.locator('main a[href^="/profiles/view/"]').count()).toBeGreaterThanOrEqual(6);
       await expect(page.locator('main a[href^="/gallery/view/"]')).toHaveCount(5);
     });
 
-    test('header and footer have exactly their links', async ({ page }) => {
+    test('header and footer have exactly their links', { tag: '@journey' }, async ({ page }) => {
       await page.goto('/');
       for (const [name, links] of Object.entries(menu)) {
         const group = page.locator('header details').filter({ has: page.locator('summary', { hasText: name }) });
         await group.locator('summary').click();
         await expect(group.locator('a').first()).toBeVisible();
         await expect(page.locator('header details[open]')).toHaveCount(1);
-        expect(await group.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-          links,
-        );
+        await expect.poll(() => addressesOf(group.locator('a'))).toEqual(links);
       }
       const footerLinks = page.getByRole('navigation', { name: 'Footer' }).getByRole('link');
-      expect(await footerLinks.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(footer);
+      await expect.poll(() => addressesOf(footerLinks)).toEqual(footer);
       const header = page.locator('header');
       await expect(header.getByRole('link', { name: 'Enroll Now' })).toHaveAttribute('href', '/apply');
       await expect(header.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
     });
 
-    test('on a phone the menu is a drawer and Enroll Now stays in sight', async ({ page }) => {
+    test('on a phone the menu is a drawer and Enroll Now stays in sight', { tag: '@journey' }, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto('/');
       const enrol = page.locator('.bar-in > a', { hasText: 'Enroll Now' });
@@ -73,7 +75,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(drawer).toBeHidden();
       // The width means something once the page is there whole, with its styles.
       await page.waitForLoadState();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      await expect.poll(() => contentWidth(page)).toBe(360);
     });
   });
 }
@@ -97,7 +99,7 @@ test('the background differs from load to load, and is chosen before the first p
     await page.goto('/', { waitUntil: 'commit' });
     const scene = page.locator('.hero img.scene');
     await expect(scene).toHaveAttribute('src', /hero-\d+/);
-    expect(await scene.getAttribute('alt')).not.toBe('');
+    await expect(scene).toHaveAttribute('alt', /./);
     seen.add(await scene.getAttribute('src'));
   }
   expect(seen.size).toBeGreaterThan(1);
@@ -110,7 +112,7 @@ test('pictures load', async ({ page }) => {
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('the content security policy allows no inline script but our own', async ({ page }) => {
+test('the content security policy allows no inline script but our own', { tag: '@journey' }, async ({ page }) => {
   const response = await page.goto('/');
   const policy = response?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("default-src 'self'");

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './console.ts';
+import { contentWidth } from './frames.ts';
 
 /** Presses Tab until the element has the focus; on the way every stop must be visible. */
 async function tabTo(page: Page, target: Locator, most = 80) {
@@ -43,7 +44,7 @@ test('slider: open, turn, close, and be back where one was', async ({ page }) =>
   await expect(first).toBeFocused();
 });
 
-test('contact form: fill in and send', async ({ page }) => {
+test('contact form: fill in and send', { tag: '@journey' }, async ({ page }) => {
   await page.goto('/contact');
   await tabTo(page, page.getByLabel('Your name'));
   await page.keyboard.type('Keyboard Parent');
@@ -79,7 +80,7 @@ test('twice as large, the page still fits; with reduced motion nothing moves', a
   await page.setViewportSize({ width: 640, height: 450 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await expect.poll(() => contentWidth(page)).toBeLessThanOrEqual(640);
   const moving = await page.evaluate(
     () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
   );

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './console.ts';
+import { contentWidth } from './frames.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -24,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}, at 360 px`, () => {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
 
-    test('1: what a class costs at a campus', async ({ page }) => {
+    test('1: what a class costs at a campus', { tag: '@journey' }, async ({ page }) => {
       const { tap, campus } = await atHome(page);
       await campus('Ntinda');
       await expect(heading(page)).toHaveText('Ntinda campus');
@@ -60,7 +61,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('link', { name: 'Subscribe on your phone' })).toBeVisible();
     });
 
-    test('5: the uniform list with prices', async ({ page }) => {
+    test('5: the uniform list with prices', { tag: '@journey' }, async ({ page }) => {
       const { forParents } = await atHome(page);
       await forParents('Uniform list');
       const list = page.getByRole('region', { name: 'Uniform list' });
@@ -68,7 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(list.getByRole('row', { name: /Full set/ })).toContainText('UGX 260,000');
     });
 
-    test('6: whom to call now', async ({ page }) => {
+    test('6: whom to call now', { tag: '@journey' }, async ({ page }) => {
       const { tap } = await atHome(page);
       await tap(page.getByRole('button', { name: 'Menu', exact: true }));
       const menu = page.getByRole('navigation', { name: 'Main' });
@@ -108,7 +109,7 @@ for (const javaScriptEnabled of [true, false]) {
       // The line of the route is drawn beside the names of the stops, not over them.
       await expect(buses.getByRole('rowheader').first()).toHaveCSS('padding-left', '28px');
       await expect(buses.getByRole('link', { name: '0772 530 130' })).toHaveAttribute('href', 'tel:0772530130');
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      await expect.poll(() => contentWidth(page)).toBe(360);
     });
   });
 }

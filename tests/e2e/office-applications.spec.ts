@@ -10,7 +10,10 @@ const moveButton = (page: Page, child: string) => page.getByRole('button', { nam
 const choice = (page: Page, child: string, step: string) =>
   page.getByRole('list', { name: `Move ${child} to` }).getByRole('button', { name: step });
 
-test('an application goes over the board by key, by hand and by thumb', async ({ page, consoleErrors }) => {
+test('an application goes over the board by key, by hand and by thumb', { tag: '@journey' }, async ({
+  page,
+  consoleErrors,
+}) => {
   await signInAs(page, 4);
   await page.setViewportSize({ width: 1440, height: 900 });
   const child = uniqueTitle('Asha');

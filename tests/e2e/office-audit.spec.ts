@@ -17,7 +17,9 @@ for (const role of [1, 2, 3]) {
   });
 }
 
-test('what was deleted is found in the log and in the trash, and comes back with one click', async ({ page }) => {
+test('what was deleted is found in the log and in the trash, and comes back with one click', {
+  tag: '@journey',
+}, async ({ page }) => {
   const token = await signInAs(page, 4);
   const { id, title } = await addStory(page, token, 'news', { title: uniqueTitle('Lost and found') });
   await removeStory(page, token, 'news', id);

@@ -1,9 +1,10 @@
 import { expectAccessible } from './accessible.ts';
+import { act } from './act.ts';
 import { expect, test } from './console.ts';
 import { notice, signInAs, uniqueTitle } from './editing.ts';
 import { heading } from './office.ts';
 
-test('a sixth campus is added, moved by keyboard, read by all, and deleted', async ({
+test('a sixth campus is added, moved by keyboard, read by all, and deleted', { tag: '@journey' }, async ({
   page,
   browser,
   consoleErrors,
@@ -39,7 +40,7 @@ test('a sixth campus is added, moved by keyboard, read by all, and deleted', asy
     const rows = page.locator('.ordered-list li');
     await expect(rows.last()).toContainText(name);
     const up = page.getByRole('button', { name: `Move ${name} up` });
-    await up.press('Enter');
+    await act(page, () => up.press('Enter'), 'PUT /api/admin/campuses-order');
     await expect(rows.nth(4)).toContainText(name);
     await expect(up).toBeFocused();
     await page.reload();

@@ -8,7 +8,9 @@ const member = (page: Page, place: number) => page.locator('.member').nth(place)
 const names = (page: Page) => page.locator('.member input[name$=".name"]');
 const namesNow = (page: Page) => names(page).evaluateAll((fields) => fields.map((f) => (f as HTMLInputElement).value));
 
-test('a committee is added with its members in order, reordered, changed and deleted', async ({ page }) => {
+test('a committee is added with its members in order, reordered, changed and deleted', { tag: '@journey' }, async ({
+  page,
+}) => {
   test.slow();
   await signInAs(page, 4);
   const name = uniqueTitle('Garden');

@@ -17,7 +17,10 @@ async function choose(page: Page, background: string) {
   await expect(page.getByText(/Not in use until you press “Use it” or save\.$/)).toBeVisible();
 }
 
-test('a crest is looked at before it is used, and an earlier one comes back', async ({ page, consoleErrors }) => {
+test('a crest is looked at before it is used, and an earlier one comes back', { tag: '@journey' }, async ({
+  page,
+  consoleErrors,
+}) => {
   test.slow();
   const token = await signInAs(page, 4);
   const headers = { Authorization: `Bearer ${token}` };

@@ -29,11 +29,9 @@ async function enter(page: Page, { email, password }: OwnAccount): Promise<strin
 }
 
 for (const width of [360, 1440]) {
-  test(`at ${width} px an author’s story goes in, comes back, goes in again and is read by all`, async ({
-    page,
-    browser,
-    consoleErrors,
-  }) => {
+  test(`at ${width} px an author’s story goes in, comes back, goes in again and is read by all`, {
+    tag: width === 1440 ? '@journey' : [],
+  }, async ({ page, browser, consoleErrors }) => {
     test.slow();
     const viewport = { width, height: 900 };
     await page.setViewportSize(viewport);

@@ -1,4 +1,5 @@
 import { expectAccessible } from './accessible.ts';
+import { act } from './act.ts';
 import { expect, test } from './console.ts';
 import { withDatabase } from './database.ts';
 import { notice, signInAs, uniqueTitle } from './editing.ts';
@@ -92,7 +93,9 @@ test('spam is set aside with one click, and taken back with another', async ({ p
   await expect(page.getByRole('region', { name: 'Set aside' })).toHaveCount(0);
 });
 
-test('an enquiry is deleted after a question, brought back at once, and from the trash', async ({ page }) => {
+test('an enquiry is deleted after a question, brought back at once, and from the trash', { tag: '@journey' }, async ({
+  page,
+}) => {
   await signInAs(page, 4);
   const name = uniqueTitle('Juma');
   const { id } = await writeMessage(page, name);
@@ -114,9 +117,15 @@ test('an enquiry is deleted after a question, brought back at once, and from the
   await notice(page).getByRole('button', { name: 'Undo' }).click();
   await expect(heading(page)).toHaveText(name);
   await ask();
-  await question.getByRole('button', { name: 'Yes, delete it' }).click();
+  await act(
+    page,
+    () => question.getByRole('button', { name: 'Yes, delete it' }).click(),
+    `DELETE /api/admin/enquiries/${id}`,
+  );
+  await expect(page).toHaveURL('/admin/enquiries');
   await page.goto('/admin/trash?kind=enquiry');
-  await page.getByRole('row').filter({ hasText: name }).getByRole('button', { name: 'Restore' }).click();
+  const restore = page.getByRole('row').filter({ hasText: name }).getByRole('button', { name: 'Restore' });
+  await act(page, () => restore.click(), `POST /api/trash/enquiry/${id}/restore`);
   await page.goto(`/admin/enquiries/${id}`);
   await expect(heading(page)).toHaveText(name);
 });

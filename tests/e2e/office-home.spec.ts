@@ -23,11 +23,9 @@ async function pickPicture(page: Page) {
   await expect(preview(page).locator('.hero-art')).toHaveAttribute('src', chosen ?? 'none');
 }
 
-test('the home page is rewritten, ordered, hidden in parts, seen, kept, published and put back', async ({
-  page,
-  browser,
-  consoleErrors,
-}) => {
+test('the home page is rewritten, ordered, hidden in parts, seen, kept, published and put back', {
+  tag: '@journey',
+}, async ({ page, browser, consoleErrors }) => {
   test.slow();
   const token = await signInAs(page, 4);
   const part = await sitePart(page, token, 'home');
@@ -96,7 +94,7 @@ test('the home page is rewritten, ordered, hidden in parts, seen, kept, publishe
     await expect(reader.locator('.person')).toHaveCount(1);
     await expect(reader.locator('.person')).toContainText(chosen);
     await expect(reader.locator('.facility')).toHaveCount(0);
-    expect(await reader.locator('.news-home .listed').count()).toBe(1);
+    await expect(reader.locator('.news-home .listed')).toHaveCount(1);
     await context.close();
   });
 

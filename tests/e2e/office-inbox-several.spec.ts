@@ -11,7 +11,9 @@ const press = (page: Page, name: string) => bar(page).getByRole('button', { name
 const undo = (page: Page) => notice(page).getByRole('button', { name: 'Undo' }).click();
 
 for (const width of [360, 1440]) {
-  test(`at ${width} px several enquiries are assigned, moved on, set aside and deleted`, async ({ page }) => {
+  test(`at ${width} px several enquiries are assigned, moved on, set aside and deleted`, {
+    tag: width === 1440 ? '@journey' : [],
+  }, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     await signInAs(page, 4);

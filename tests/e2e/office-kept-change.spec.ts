@@ -11,7 +11,9 @@ const publicTitle = async (page: Page, id: number) =>
   ((await (await page.request.get(`/api/news/view/${id}`)).json()) as { story: { title: string } }).story.title;
 
 for (const width of [360, 1440]) {
-  test(`a change of a public story is kept beside it and published later, at ${width} px`, async ({ page }) => {
+  test(`a change of a public story is kept beside it and published later, at ${width} px`, {
+    tag: width === 1440 ? '@journey' : [],
+  }, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     const token = await signInAs(page, 3);

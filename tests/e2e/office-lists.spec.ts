@@ -16,7 +16,9 @@ const press = (page: Page, name: string) =>
     .click();
 
 for (const width of [360, 1440]) {
-  test(`at ${width} px several stories are found, unpublished, taken back, moved and thrown away`, async ({ page }) => {
+  test(`at ${width} px several stories are found, unpublished, taken back, moved and thrown away`, {
+    tag: width === 1440 ? '@journey' : [],
+  }, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     const token = await signInAs(page, 4);
@@ -163,6 +165,6 @@ test('on a tablet the titles have room', async ({ page }) => {
   await page.goto('/desk/news');
   const title = page.locator('.thing > span').first();
   await expect(title).toBeVisible();
-  expect((await title.boundingBox())?.width).toBeGreaterThan(150);
+  await expect.poll(async () => (await title.boundingBox())?.width).toBeGreaterThan(150);
   await expectAccessible(page, '/desk/news', { widths: [768] });
 });

@@ -33,7 +33,7 @@ test('the owner sets up the mailbox for answers, and is told what the server sai
   await imap.close();
 });
 
-test('a mail that a service hands over stands in its enquiry', async ({ page }) => {
+test('a mail that a service hands over stands in its enquiry', { tag: '@journey' }, async ({ page }) => {
   const token = await signInAs(page, 5);
   await page.goto('/admin/settings/mailbox');
   await page.getByRole('button', { name: /^Make a (new )?secret$/ }).click();

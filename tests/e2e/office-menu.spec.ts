@@ -18,7 +18,7 @@ async function addLink(page: Page, label: string, where: string) {
   await open.getByLabel('Leads to').selectOption({ label: where });
 }
 
-test('the menu is written, ordered, seen, shown to somebody, published, and brought back', async ({
+test('the menu is written, ordered, seen, shown to somebody, published, and brought back', { tag: '@journey' }, async ({
   page,
   browser,
   consoleErrors,
@@ -36,12 +36,12 @@ test('the menu is written, ordered, seen, shown to somebody, published, and brou
     await expect(row(page, label)).toContainText('New');
     await expect(menu(page)).toContainText('One change, not public yet');
     await expect(preview(page).getByRole('link', { name: label })).toBeVisible();
-    const before = await menu(page).getByRole('listitem').allInnerTexts();
+    const place = async () =>
+      (await menu(page).getByRole('listitem').allInnerTexts()).findIndex((text) => text.includes(label));
+    const before = await place();
     await handle(page, label).press('ArrowUp');
     await expect(handle(page, label)).toBeFocused();
-    const after = await menu(page).getByRole('listitem').allInnerTexts();
-    const place = (texts: string[]) => texts.findIndex((text) => text.includes(label));
-    expect(place(after)).toBe(place(before) - 1);
+    await expect.poll(place).toBe(before - 1);
   });
 
   await test.step('and by its dots to the first group', async () => {
@@ -137,9 +137,9 @@ test('on a phone a link is moved by buttons, and a removed group comes back', as
     (await menu(page).getByRole('listitem').allInnerTexts()).findIndex((text) => text.includes(label));
   const before = await place();
   await button(page, `Move ${label} up`).click();
-  expect(await place()).toBe(before - 1);
+  await expect.poll(place).toBe(before - 1);
   await button(page, `Move ${label} down`).click();
-  expect(await place()).toBe(before);
+  await expect.poll(place).toBe(before);
 
   const rows = await menu(page).getByRole('listitem').count();
   const group = await menu(page).locator('[data-level="0"] b').last().innerText();
@@ -181,13 +181,14 @@ for (const width of [360, 1440]) {
     await expect(publish).toBeInViewport({ ratio: 1 });
     for (let step = 0; step < 60; step += 1) {
       await page.keyboard.press('Tab');
-      const below = await page.evaluate(() => {
-        const bar = document.querySelector('.part-bar')?.getBoundingClientRect();
-        const focused = document.activeElement;
-        if (!bar || !focused || focused.closest('.part-bar') || focused.tagName === 'IFRAME') return 0;
-        return focused.getBoundingClientRect().bottom - bar.top;
-      });
-      expect(below, `after ${step} steps`).toBeLessThanOrEqual(0);
+      const below = () =>
+        page.evaluate(() => {
+          const bar = document.querySelector('.part-bar')?.getBoundingClientRect();
+          const focused = document.activeElement;
+          if (!bar || !focused || focused.closest('.part-bar') || focused.tagName === 'IFRAME') return 0;
+          return focused.getBoundingClientRect().bottom - bar.top;
+        });
+      await expect.poll(below, `after ${step} steps`).toBeLessThanOrEqual(0);
     }
     await expect(publish).toBeInViewport({ ratio: 1 });
   });

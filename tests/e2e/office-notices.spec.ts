@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './console.ts';
 import { notice, signInAs, uniqueTitle } from './editing.ts';
@@ -5,10 +6,9 @@ import { heading, rowOf } from './office.ts';
 
 const urgent = '.urgent';
 
-test('an urgent notice stands above its pages without a script, and a change or deletion counts at once', async ({
-  page,
-  browser,
-}) => {
+test('an urgent notice stands above its pages without a script, and a change or deletion counts at once', {
+  tag: '@journey',
+}, async ({ page, browser }) => {
   test.slow();
   const name = uniqueTitle('No school today');
   const reader = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
@@ -75,9 +75,10 @@ test('on a wide screen the preview stands beside what is written, and nothing is
     const preview = page.getByRole('region', { name: 'Preview' });
     await expect(preview).toBeVisible();
     const [words, dates] = [page.locator('.box.form').first(), page.locator('.box.form').last()];
-    const top = async (of: typeof preview) => Math.round((await of.boundingBox())?.y ?? 0);
-    expect(await top(preview), address).toBe(await top(words));
-    const { y = 0, height = 0 } = (await words.boundingBox()) ?? {};
-    expect((await top(dates)) - Math.round(y + height), address).toBeLessThan(40);
+    const edgesOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect());
+    const stepToPreview = async () => Math.round((await edgesOf(preview)).top - (await edgesOf(words)).top);
+    const gapBelowWords = async () => Math.round((await edgesOf(dates)).top - (await edgesOf(words)).bottom);
+    await expect.poll(stepToPreview, address).toBe(0);
+    await expect.poll(gapBelowWords, address).toBeLessThan(40);
   }
 });

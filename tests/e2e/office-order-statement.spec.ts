@@ -2,7 +2,10 @@ import { expect, test } from './console.ts';
 import { signInAs } from './editing.ts';
 import { addOrder, removeOrder, unique } from './orders.ts';
 
-test('a statement is looked at, confirmed, and harmless when it comes again', async ({ page, consoleErrors }) => {
+test('a statement is looked at, confirmed, and harmless when it comes again', { tag: '@journey' }, async ({
+  page,
+  consoleErrors,
+}) => {
   const token = await signInAs(page, 4);
   const [paid, short] = [await addOrder(page, token, 'Moses'), await addOrder(page, token, 'Lydia')];
   const code = `T${unique()}`;

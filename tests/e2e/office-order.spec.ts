@@ -28,10 +28,9 @@ const moved = <T>(list: T[], from: number, to: number): T[] => {
   return others.toSpliced(to, 0, ...list.slice(from, from + 1));
 };
 
-test('governors are put in order by keys, by number and by dragging, and readers find them so', async ({
-  page,
-  browser,
-}) => {
+test('governors are put in order by keys, by number and by dragging, and readers find them so', {
+  tag: '@journey',
+}, async ({ page, browser }) => {
   test.slow();
   const token = await signInAs(page, 4);
   const before = await orderAt(page, token, staff);

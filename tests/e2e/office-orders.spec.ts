@@ -16,7 +16,10 @@ test('whoever is no administrator is turned away', async ({ page }) => {
   }
 });
 
-test('an order is recorded with a total that follows what is chosen', async ({ page, consoleErrors }) => {
+test('an order is recorded with a total that follows what is chosen', { tag: '@journey' }, async ({
+  page,
+  consoleErrors,
+}) => {
   const token = await signInAs(page, 4);
   const customer = `Amina ${unique()}`;
   await page.goto('/admin/orders');
@@ -52,7 +55,7 @@ test('an order is recorded with a total that follows what is chosen', async ({ p
   await removeOrder(page, token, { orderCode });
 });
 
-test('an order is paid, dispatched and printed', async ({ page, consoleErrors }) => {
+test('an order is paid, dispatched and printed', { tag: '@journey' }, async ({ page, consoleErrors }) => {
   test.slow();
   const token = await signInAs(page, 4);
   const customer = `Amina ${unique()}`;

@@ -6,7 +6,7 @@ import { linkTo, withMailServer } from './mailbox.ts';
 import { loginStatus } from './office.ts';
 import { makeAccount } from './own-account.ts';
 
-test('another e-mail address: asked for with the password, proven by its mail', async ({
+test('another e-mail address: asked for with the password, proven by its mail', { tag: '@journey' }, async ({
   page,
   browser,
   request,

@@ -16,7 +16,7 @@ async function open(page: Page, as: OwnAccount, { id, name }: OwnAccount) {
   await expect(heading(page)).toHaveText(name);
 }
 
-test('an owner makes a second one, who then does what owners do', async ({ page, browser }) => {
+test('an owner makes a second one, who then does what owners do', { tag: '@journey' }, async ({ page, browser }) => {
   const [owner, admin] = [await makeAccount('Esther First', 5), await makeAccount('Daniel Second', 4)];
   await open(page, owner, admin);
   await expectAccessible(page, 'ownership', { themes: ['light', 'dark'] });

@@ -146,10 +146,9 @@ test('a file is added to a page without leaving it, and the page is published by
   await expect(page.getByRole('link', { name: shown })).toHaveCount(1);
 });
 
-test('changes of a public page wait for their moment, are put off, told to be behind, and given up', async ({
-  page,
-  consoleErrors,
-}) => {
+test('changes of a public page wait for their moment, are put off, told to be behind, and given up', {
+  tag: '@journey',
+}, async ({ page, consoleErrors }) => {
   test.slow();
   const token = await signInAs(page, 4);
   const { id, save } = await makePage(page, token, uniqueTitle('Fares'));

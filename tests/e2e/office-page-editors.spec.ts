@@ -6,10 +6,9 @@ import { button } from './office-week.ts';
 import { blockOf, pageWith, table } from './page-editing.ts';
 
 for (const width of [360, 1440]) {
-  test(`at ${width} px an editor writes a page in its blocks, keeps the change and publishes it`, async ({
-    page,
-    consoleErrors,
-  }) => {
+  test(`at ${width} px an editor writes a page in its blocks, keeps the change and publishes it`, {
+    tag: width === 1440 ? '@journey' : [],
+  }, async ({ page, consoleErrors }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     const { id, forReaders } = await pageWith(page, await signInAs(page, 4), [table('Fares of one term')]);

@@ -56,11 +56,9 @@ for (const width of [360, 1440]) {
   });
 }
 
-test('a link shows a draft and its pictures to somebody without an account, until it is ended', async ({
-  page,
-  browser,
-  consoleErrors,
-}) => {
+test('a link shows a draft and its pictures to somebody without an account, until it is ended', {
+  tag: '@journey',
+}, async ({ page, browser, consoleErrors }) => {
   test.slow();
   const token = await signInAs(page, 3);
   const story = await addStory(page, token, 'news', { draft: true });

@@ -73,7 +73,7 @@ test('a photograph of children warns until consent is noted, in its form or in t
   await removeStory(page, token, 'news', second.id);
 });
 
-test('one person’s data is found, exported and erased', async ({ page }) => {
+test('one person’s data is found, exported and erased', { tag: '@journey' }, async ({ page }) => {
   test.slow();
   await signInAs(page, 4);
   const email = `${uniqueTitle('asker').replaceAll(' ', '.')}@home.example`;
@@ -141,10 +141,9 @@ test('what was published, and every sentence that names a person, is decided abo
   await expectAccessible(page);
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const wider = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(wider).toBe(0);
+    const wider = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await expect.poll(wider).toBe(0);
   }
   await places.filter({ hasText: one.title }).getByRole('checkbox').check();
   await expect(erase.getByText('1 of 2 ticked.')).toBeVisible();

@@ -3,7 +3,10 @@ import { expect, test } from './console.ts';
 import { notice, photograph, pictureFile, signInAs, uniqueTitle } from './editing.ts';
 import { found, heading, rowOf } from './office.ts';
 
-test('a product is added with its picture, found, changed and deleted', async ({ page, consoleErrors }) => {
+test('a product is added with its picture, found, changed and deleted', { tag: '@journey' }, async ({
+  page,
+  consoleErrors,
+}) => {
   test.slow();
   await signInAs(page, 4);
   const name = uniqueTitle('School socks');

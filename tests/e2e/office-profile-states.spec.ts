@@ -15,10 +15,9 @@ async function seen(page: Page, id: number): Promise<string | number> {
 }
 
 for (const width of [360, 1440]) {
-  test(`a profile begins as a draft and is published from the list, at ${width} px`, async ({
-    page,
-    consoleErrors,
-  }) => {
+  test(`a profile begins as a draft and is published from the list, at ${width} px`, {
+    tag: width === 1440 ? '@journey' : [],
+  }, async ({ page, consoleErrors }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     const token = await signInAs(page, 3);

@@ -13,7 +13,10 @@ async function open(page: Page, from: string) {
   await expect(heading(page)).toHaveText(from);
 }
 
-test('where an address leads is changed, compared and brought back', async ({ page, consoleErrors }) => {
+test('where an address leads is changed, compared and brought back', { tag: '@journey' }, async ({
+  page,
+  consoleErrors,
+}) => {
   test.slow();
   const headers = { Authorization: `Bearer ${await signInAs(page, 4)}` };
   const from = addressOf('old');

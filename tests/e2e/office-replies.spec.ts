@@ -9,7 +9,9 @@ import { heading } from './office.ts';
 const yourAnswer = { name: 'Your answer' } as const;
 
 for (const width of [360, 1440]) {
-  test(`an enquiry is answered with a template and a file, at ${width} px`, async ({ page }) => {
+  test(`an enquiry is answered with a template and a file, at ${width} px`, {
+    tag: width === 1440 ? '@journey' : [],
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await signInAs(page, 4);
     const name = uniqueTitle('Juma');

@@ -14,7 +14,9 @@ async function open(page: Page, path: string) {
   await expect(heading(page)).toBeVisible();
 }
 
-test('a key opens the search, arrows choose, Enter opens and Escape closes it', async ({ page }) => {
+test('a key opens the search, arrows choose, Enter opens and Escape closes it', { tag: '@journey' }, async ({
+  page,
+}) => {
   await signInAs(page, 4);
   await open(page, '/admin/products');
 

@@ -11,7 +11,10 @@ const changeByApi = (page: Page, token: string, data: object, part = '') =>
 const drawn = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>' };
 const drawAll = (page: Page) => page.route('/images/**', (route) => route.fulfill(drawn));
 
-test('each section is saved by itself, and nobody overwrites another unseen', async ({ page, consoleErrors }) => {
+test('each section is saved by itself, and nobody overwrites another unseen', { tag: '@journey' }, async ({
+  page,
+  consoleErrors,
+}) => {
   test.slow();
   await drawAll(page);
   const token = await signInAs(page, 4);

@@ -6,10 +6,9 @@ import { arrived, button, factorRegion, logIn, protect } from './factors.ts';
 import { heading, rowOf } from './office.ts';
 import { makeAccount } from './own-account.ts';
 
-test('an owner asks administrators for a second step, and the days are counted on their dashboards', async ({
-  page,
-  browser,
-}) => {
+test('an owner asks administrators for a second step, and the days are counted on their dashboards', {
+  tag: '@journey',
+}, async ({ page, browser }) => {
   const other = await makeAccount('Sarah Countdown', 4);
   await signInAs(page, 5);
   await page.goto('/admin/settings');

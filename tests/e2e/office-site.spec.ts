@@ -25,7 +25,7 @@ async function addBlock(page: Page, letters: string, name: string) {
   await expect(block(page, name)).toBeVisible();
 }
 
-test('a page is added, written in blocks, kept, shown to somebody and published', async ({
+test('a page is added, written in blocks, kept, shown to somebody and published', { tag: '@journey' }, async ({
   page,
   browser,
   consoleErrors,
@@ -133,7 +133,10 @@ test('pages are moved by the keyboard, and their old addresses lead to them', as
   await expect(row(page, second)).toHaveCount(0);
 });
 
-test('a document is uploaded, offered, replaced and downloaded', async ({ page, consoleErrors }) => {
+test('a document is uploaded, offered, replaced and downloaded', { tag: '@journey' }, async ({
+  page,
+  consoleErrors,
+}) => {
   await signInAs(page, 4);
   const title = uniqueTitle('Fees sheet');
   await page.goto('/desk/documents');

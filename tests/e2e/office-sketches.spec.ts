@@ -11,7 +11,7 @@ async function makeLink(page: Page): Promise<string> {
   return page.getByRole('textbox', { name: 'Preview link' }).inputValue();
 }
 
-test('a notice is seen while it is typed, and by a link, before anybody saves it', async ({
+test('a notice is seen while it is typed, and by a link, before anybody saves it', { tag: '@journey' }, async ({
   page,
   browser,
   consoleErrors,
@@ -114,9 +114,9 @@ test('colours and a crest are seen by a link, with the drawings in them, before 
   await stranger.goto(link);
   const crest = stranger.getByRole('banner').locator('.bar-in img.crest[src^="data:image/png"]').first();
   await expect(crest).toBeVisible();
-  expect(await crest.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalHeight))).toBe(320);
+  await expect.poll(() => crest.evaluate((image: HTMLImageElement) => image.naturalHeight)).toBe(320);
   const hill = () => stranger.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--hill'));
-  expect(await hill()).toBe('#7b1030');
+  await expect.poll(hill).toBe('#7b1030');
   await expect.poll(() => drawn.length).toBeGreaterThan(0);
   expect(new Set(drawn)).toEqual(new Set([200]));
   await expectAccessible(stranger, '/p/site');

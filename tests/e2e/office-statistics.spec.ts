@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './console.ts';
-import { signInAs } from './editing.ts';
+import { addStory, removeStory, signInAs } from './editing.ts';
 import { heading } from './office.ts';
 
 const box = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -13,9 +13,9 @@ async function open(page: Page, path: string) {
   await expect(page.getByText(/^One moment/).filter({ visible: true })).toHaveCount(0);
 }
 
-test('an editor sees what is read, from where, and what was not found, as a picture and as a table', async ({
-  page,
-}) => {
+test('an editor sees what is read, from where, and what was not found, as a picture and as a table', {
+  tag: '@journey',
+}, async ({ page }) => {
   await signInAs(page, 3);
   await open(page, '/desk');
   await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Statistics' }).click();
@@ -45,13 +45,14 @@ test('an editor sees what is read, from where, and what was not found, as a pict
 });
 
 test('from a story on the desk an editor gets to its statistics', async ({ page }) => {
-  await signInAs(page, 3);
+  const token = await signInAs(page, 3);
+  const { id, title } = await addStory(page, token, 'news');
   await open(page, '/desk');
-  const story = box(page, 'Recently public').getByRole('listitem').first();
-  const title = await story.getByRole('link').first().innerText();
+  const story = box(page, 'Recently public').getByRole('listitem').filter({ hasText: title });
   await story.getByRole('link', { name: /views?$|not read yet/ }).click();
   await expect(page).toHaveURL(/\/desk\/statistics\?page=/);
   await expect(heading(page)).toHaveText(title);
+  await removeStory(page, token, 'news', id);
 });
 
 test('a reading is counted by page and site, also from memory, and costs its reader nothing', async ({

@@ -20,7 +20,9 @@ async function restore(page: Page, title: string) {
   await expect(notice(page)).toContainText(`Restored: ${title}`);
 }
 
-test('a notice and a document come back from the trash, and an older version of a campus', async ({ page }) => {
+test('a notice and a document come back from the trash, and an older version of a campus', { tag: '@journey' }, async ({
+  page,
+}) => {
   test.slow();
   const token = await signInAs(page, 4);
   const name = uniqueTitle('Structure');
@@ -67,6 +69,7 @@ test('a notice and a document come back from the trash, and an older version of 
     await page.goto(`/admin/campuses/${id}`);
     await expect(page.getByLabel('Office hours')).toHaveValue('8 to 4');
     await button(page, 'Delete this campus').click();
+    await expect(notice(page)).toContainText(`${name} hill is deleted.`);
   });
 });
 

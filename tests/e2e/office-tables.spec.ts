@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './console.ts';
 import { addStory, hiddenValue, removeStory, signInAs, textBody, toBeginning } from './editing.ts';
+import { contentWidth } from './frames.ts';
 
 const tools = (page: Page, name: 'Text tools' | 'Table tools') => page.getByRole('toolbar', { name });
 
@@ -42,7 +43,7 @@ async function fillFirstRow(page: Page) {
   await page.keyboard.press('ArrowLeft');
 }
 
-test('a table is made, grown, headed and taken away with the keyboard alone', async ({ page }) => {
+test('a table is made, grown, headed and taken away with the keyboard alone', { tag: '@journey' }, async ({ page }) => {
   const { html } = await openEditor(page);
   await fillFirstRow(page);
   const head = '<th scope="col">Class</th><th scope="col">Term</th><th scope="col">Year</th>';
@@ -139,16 +140,16 @@ test('readers on a phone push a wide table by itself, and the tools are accessib
   await page.goto(`/news/view/${story.id}`);
   const box = page.getByRole('group', { name: 'Table' });
   await expect(box).toBeVisible();
-  expect(await box.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expect.poll(() => box.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
+  await expect.poll(() => contentWidth(page)).toBe(360);
 
   await page.goto(`/news/view/${story.id}?edit`);
   await textBody(page).getByText('Boarding and meals').first().click();
   await expect(tools(page, 'Table tools')).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expect.poll(() => contentWidth(page)).toBe(360);
   await expectAccessible(page, page.url(), { themes: ['light', 'dark'] });
   for (const button of await tools(page, 'Table tools').getByRole('button').all()) {
-    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await expect.poll(async () => (await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
   await removeStory(page, token, 'news', story.id);
 });

@@ -20,10 +20,9 @@ async function send(page: Page, name: string): Promise<number> {
 }
 
 for (const width of [360, 1440]) {
-  test(`at ${width} px several testimonials are refused, brought back and approved; one that is stays`, async ({
-    page,
-    browser,
-  }) => {
+  test(`at ${width} px several testimonials are refused, brought back and approved; one that is stays`, {
+    tag: width === 1440 ? '@journey' : [],
+  }, async ({ page, browser }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     // What somebody sends who is not signed in waits.

@@ -56,7 +56,7 @@ test('the list of users is searched, filtered and sorted, and all of it lives in
   });
 });
 
-test('an administrator changes a role, suspends and resets a password, and takes it back', async ({
+test('an administrator changes a role, suspends and resets a password, and takes it back', { tag: '@journey' }, async ({
   page,
   request,
 }) => {

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { appStarted, beginForm, startApp } from './app.ts';
 import { expect, test } from './console.ts';
+import { loadPictures } from './frames.ts';
 
 for (const path of ['/', '/about', '/news/view/1', '/gallery/view/1', '/alum', '/apply', '/search?q=pool']) {
-  test(`${path} brings no framework to somebody who reads`, async ({ page }) => {
+  test(`${path} brings no framework to somebody who reads`, { tag: '@journey' }, async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
@@ -48,7 +49,7 @@ for (const { path, file } of islands) {
   });
 }
 
-test('the first touch of a form loses nothing that was typed', async ({ page }) => {
+test('the first touch of a form loses nothing that was typed', { tag: '@journey' }, async ({ page }) => {
   await page.goto('/contact');
   const send = page.getByRole('button', { name: 'Send message' });
   await expect(send).toBeDisabled();
@@ -62,11 +63,11 @@ test('a link is copied without asking for anything', async ({ page, context }) =
   await page.goto('/news/view/1', { waitUntil: 'load' });
   const link = page.getByRole('link', { name: 'Copy link' });
   await link.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await loadPictures(page);
   const asked = requestsOf(page);
   await link.click();
   await expect(page.getByText('Link copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/news\/view\/1$/);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/news\/view\/1$/);
   expect(asked).toEqual([]);
 });
 
@@ -141,7 +142,9 @@ test('a picture that is tapped without a line leaves the gallery as it is', asyn
   consoleErrors.length = 0;
 });
 
-test('whoever is signed in gets the whole app, and its form is not hydrated twice', async ({ page }) => {
+test('whoever is signed in gets the whole app, and its form is not hydrated twice', { tag: '@journey' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('signed-in', '1'));
   const asked = requestsOf(page);
   await page.goto('/contact');
@@ -211,7 +214,7 @@ test('a page that is cached nowhere brings its data along, and starts without as
   expect(asked.filter((name) => name.includes('app-state='))).toEqual([]);
 });
 
-test('the whole app comes in few files, and not heavier than it must be', async ({ page }) => {
+test('the whole app comes in few files, and not heavier than it must be', { tag: '@journey' }, async ({ page }) => {
   await page.goto('/');
   const files: Promise<number>[] = [];
   page.on('requestfinished', (request) => {

@@ -24,7 +24,9 @@ const documentFiles = () => {
   return existsSync(kept) ? readdirSync(kept) : [];
 };
 
-test('the owner of the demo makes it her school: its accounts, files and passwords are gone', async ({ page }) => {
+test('the owner of the demo makes it her school: its accounts, files and passwords are gone', {
+  tag: '@journey',
+}, async ({ page }) => {
   test.slow();
   const account = readAccounts(folder)?.find(({ role }) => role === 5);
   const login = await page.request.post(`${site.url}/api/users/login`, {

@@ -1,4 +1,7 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './console.ts';
+
+const sentenceOf = (foot: Locator) => foot.evaluate((element) => getComputedStyle(element, '::after').content);
 
 test('the foot says what the page has cost, and what it costs the second time', async ({ page, context }) => {
   const client = await context.newCDPSession(page);
@@ -23,7 +26,7 @@ test('the foot says what the page has cost, and what it costs the second time', 
   // The browser counts the same 300 bytes for the head of each answer, whatever they were.
   await expect.poll(async () => Math.abs((await said()) * 1000 - bytes) / bytes).toBeLessThan(0.1);
   const first = await said();
-  expect(await cost.evaluate((foot) => getComputedStyle(foot, '::after').content)).toContain('This page cost you');
+  await expect.poll(() => sentenceOf(cost)).toContain('This page cost you');
   expect(first).toBeGreaterThan(20);
   await page.goto('/contact');
   await page.goto('/');
@@ -34,6 +37,6 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
   test('it says nothing', async ({ page }) => {
     await page.goto('/');
-    expect(await page.locator('.page-cost').evaluate((foot) => getComputedStyle(foot, '::after').content)).toBe('none');
+    await expect.poll(() => sentenceOf(page.locator('.page-cost'))).toBe('none');
   });
 });

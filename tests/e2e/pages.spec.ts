@@ -1,6 +1,6 @@
 import { expect, test } from './console.ts';
 
-test('a content page has its place, its parts and its neighbours', async ({ page }) => {
+test('a content page has its place, its parts and its neighbours', { tag: '@journey' }, async ({ page }) => {
   const response = await page.goto('/about');
   expect(response?.status()).toBe(200);
   await expect(page).toHaveTitle('About us · Seven Hills Junior Academy');
@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
 
-    test('an unknown path is a 404 with ways on', async ({ page, consoleErrors }) => {
+    test('an unknown path is a 404 with ways on', { tag: '@journey' }, async ({ page, consoleErrors }) => {
       const response = await page.goto('/no-such-page/at-all');
       expect(response?.status()).toBe(404);
       await expect(page).toHaveTitle(/^Page Not Found/);

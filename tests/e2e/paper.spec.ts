@@ -10,7 +10,7 @@ const sheets = {
 };
 
 for (const [address, title] of Object.entries(sheets)) {
-  test(`${address} is one sheet with crest, phone, date and address`, async ({ page }) => {
+  test(`${address} is one sheet with crest, phone, date and address`, { tag: '@journey' }, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     const foot = page.getByRole('main').locator('footer');
@@ -21,8 +21,8 @@ for (const [address, title] of Object.entries(sheets)) {
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect([...pdf.matchAll(/\/Type \/Page\b/g)]).toHaveLength(1);
     // Nothing is cut off at the lower edge, where the sheet ends.
-    const cut = await page.locator('.sheet-body').evaluate((body) => body.scrollHeight - body.clientHeight);
-    expect(cut).toBeLessThanOrEqual(0);
+    const cut = () => page.locator('.sheet-body').evaluate((body) => body.scrollHeight - body.clientHeight);
+    await expect.poll(cut).toBeLessThanOrEqual(0);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('navigation', { name: 'Sheet' })).toBeHidden();
   });

@@ -33,7 +33,10 @@ const isSaid = async (page: Page, child: string) => {
 const nothingWaits = (page: Page) =>
   expect.poll(() => page.evaluate(async () => (await (await caches.open('outbox')).keys()).length)).toBe(0);
 
-test('an application without a line goes when it is back, once, and says so', async ({ page, context }) => {
+test('an application without a line goes when it is back, once, and says so', { tag: '@journey' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/apply');
   await fillApplication(page, 'Hope Online');
   await context.setOffline(true);

@@ -23,10 +23,9 @@ test('nothing is fetched before it is asked for, and then as much as was said', 
   expect(weight).toBeLessThan(promised * 1.08);
 });
 
-test('what was kept can be read without a line, with its date, and looks as it does with one', async ({
-  page,
-  line,
-}) => {
+test('what was kept can be read without a line, with its date, and looks as it does with one', {
+  tag: '@journey',
+}, async ({ page, line }) => {
   await keepIt(page);
   const links = await page
     .locator('[data-keep]')
@@ -41,9 +40,7 @@ test('what was kept can be read without a line, with its date, and looks as it d
     await expect(page.locator('.foot'), path).toHaveCSS('background-color', 'rgb(10, 61, 48)');
     await expect(page.locator('h1'), path).not.toHaveText('No line just now');
   }
-  expect(await page.evaluate(() => document.fonts.ready.then(() => document.fonts.check('700 20px Bricolage')))).toBe(
-    true,
-  );
+  await expect.poll(() => page.evaluate(() => document.fonts.check('700 20px Bricolage'))).toBe(true);
   line.restore();
   await page.goto('/fees');
   await expect(page.locator('h1')).toBeVisible();
@@ -91,8 +88,8 @@ test('the pocket can be emptied where it was filled', async ({ page, line }) => 
   await keepIt(page);
   await page.getByRole('button', { name: 'empty the pocket' }).click();
   await expect(page.getByRole('button', { name: /^Keep it/ })).toBeEnabled();
-  expect(await storedBy(page)).toEqual([]);
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await expect.poll(() => storedBy(page)).toEqual([]);
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   await page.goto('/');
   line.cut();
   await expect(page.goto('/contact')).rejects.toThrow(/ERR_/);

@@ -1,5 +1,6 @@
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './console.ts';
+import { contentWidth } from './frames.ts';
 
 const answer = '.search-answer';
 
@@ -7,9 +8,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
 
-    test('fees of a class stand above what was found, with the way to the table and to the campus', async ({
-      page,
-    }) => {
+    test('fees of a class stand above what was found, with the way to the table and to the campus', {
+      tag: '@journey',
+    }, async ({ page }) => {
       await page.goto('/search?q=P3+fees+Bunga');
       const box = page.locator(answer);
       await expect(box.getByRole('heading', { name: 'Answer' })).toBeVisible();
@@ -53,7 +54,7 @@ test('a number in an extract is one link, though its words were looked for', asy
   await page.goto('/search?q=bursar+florence+530');
   const number = page.locator('.snippet a[href="tel:+256414530117"]').first();
   await expect(number).toHaveText('+256 414 530 117');
-  expect(await number.evaluate((link) => link.getClientRects().length)).toBe(1);
+  await expect.poll(() => number.evaluate((link) => link.getClientRects().length)).toBe(1);
 });
 
 test('answers can be read by all, on a small screen and in the dark', async ({ page }) => {
@@ -66,5 +67,5 @@ test('answers can be read by all, on a small screen and in the dark', async ({ p
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/search?q=phone+number');
   await expect(page.locator(answer)).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expect.poll(() => contentWidth(page)).toBeLessThanOrEqual(320);
 });

@@ -4,7 +4,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
 
-    test('a reader types words, narrows the results and opens one', async ({ page }) => {
+    test('a reader types words, narrows the results and opens one', { tag: '@journey' }, async ({ page }) => {
       await page.goto('/search');
       await page.getByLabel('What are you looking for?').fill('festival');
       await page.getByRole('button', { name: 'Search', exact: true }).click();

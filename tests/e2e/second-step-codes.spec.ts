@@ -1,11 +1,14 @@
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './console.ts';
-import { arrived, button, codeOf, factorRegion, logIn, printSheet, protect, strength } from './factors.ts';
+import { arrived, button, codeOf, factorRegion, logIn, logOut, printSheet, protect, strength } from './factors.ts';
 import { mailedCode } from './mailbox.ts';
 import { makeAccount } from './own-account.ts';
 import { faultsByTab, tabTo } from './tab-walk.ts';
 
-test('an app is set up by typing its key, and by keyboard alone', async ({ page, consoleErrors }) => {
+test('an app is set up by typing its key, and by keyboard alone', { tag: '@journey' }, async ({
+  page,
+  consoleErrors,
+}) => {
   const account = await makeAccount('Kato Typed', 4);
   await logIn(page, account);
   await expectAccessible(page, 'sign-in page with nothing set up');
@@ -65,7 +68,7 @@ test('a device that is trusted is not asked again; signing out everywhere else e
   await page.getByLabel('Six digits').fill(codeOf(secret, 1));
   await button(page, 'Continue').click();
   await arrived(page);
-  await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
+  await logOut(page);
   await logIn(page, account);
   // The password is enough here.
   await arrived(page);

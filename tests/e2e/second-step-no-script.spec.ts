@@ -14,7 +14,11 @@ async function post(page: Page, { email, password }: OwnAccount) {
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the password signs in, and who has a script later is found', async ({ page, browser, consoleErrors }) => {
+  test('the password signs in, and who has a script later is found', { tag: '@journey' }, async ({
+    page,
+    browser,
+    consoleErrors,
+  }) => {
     const account = await makeAccount('Okello Plain', 2);
     await page.goto('/login?from=%2Fnews');
     await expect(page.getByText(/^The back office needs JavaScript/)).toBeVisible();

@@ -1,10 +1,13 @@
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './console.ts';
-import { addPasskey, arrived, button, factorRegion, logIn, printSheet, strength } from './factors.ts';
+import { addPasskey, arrived, button, factorRegion, logIn, logOut, printSheet, strength } from './factors.ts';
 import { makeAccount } from './own-account.ts';
 import { plugIn } from './virtual-key.ts';
 
-test('a passkey is added, named, and then signs in without a password', async ({ page, consoleErrors }) => {
+test('a passkey is added, named, and then signs in without a password', { tag: '@journey' }, async ({
+  page,
+  consoleErrors,
+}) => {
   const account = await makeAccount('Apio Keys', 3);
   const key = await plugIn(page);
   await logIn(page, account);
@@ -20,7 +23,7 @@ test('a passkey is added, named, and then signs in without a password', async ({
   const row = factorRegion(page, 'Passkeys').getByRole('listitem').filter({ hasText: 'Green phone' });
   await expect(row).toContainText('never used');
 
-  await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
+  await logOut(page);
   await page.goto('/login?from=%2Fuser%2Fsign-in');
   await key.agree(false);
   await button(page, 'Use a passkey').click();

@@ -29,7 +29,7 @@ const linkedData = (html: string) =>
     JSON.parse(json ?? ''),
   );
 
-test('every kind of page says what it is', async ({ request, baseURL }) => {
+test('every kind of page says what it is', { tag: '@journey' }, async ({ request, baseURL }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname);
   const views = ['/news/view/', '/blog/view/', '/events/view/', '/gallery/view/', '/profiles/view/', '/alum/view/'];
@@ -73,7 +73,7 @@ test('the canonical address keeps the page and drops what campaigns add', async 
   expect(content(first, 'canonical')).toBe(`${baseURL}/news`);
 });
 
-test('robots, sitemap and feeds are there, typed and cacheable', async ({ request, baseURL }) => {
+test('robots, sitemap and feeds are there, typed and cacheable', { tag: '@journey' }, async ({ request, baseURL }) => {
   const robots = await request.get('/robots.txt');
   const rules = await robots.text();
   for (const path of ['/admin', '/user', '/api', '/login']) expect(rules).toContain(`Disallow: ${path}\n`);

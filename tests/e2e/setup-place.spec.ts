@@ -37,7 +37,10 @@ async function expectTaken(visitor: Page) {
   }
 }
 
-test('the country brings its time and money; what was chosen instead is kept', async ({ page, browser }) => {
+test('the country brings its time and money; what was chosen instead is kept', { tag: '@journey' }, async ({
+  page,
+  browser,
+}) => {
   test.slow();
   await fillOwner(page, site);
   await press(page, 'Continue: The school');

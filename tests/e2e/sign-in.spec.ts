@@ -40,7 +40,10 @@ test('what went wrong is said in its words, takes the focus and goes with the ne
   consoleErrors.length = 0;
 });
 
-test('a session lasts over a reload, and a sign-out reaches every tab', async ({ page, context }) => {
+test('a session lasts over a reload, and a sign-out reaches every tab', { tag: '@journey' }, async ({
+  page,
+  context,
+}) => {
   const refreshes: string[] = [];
   context.on('request', (request) => {
     if (request.url().endsWith('/users/refresh')) refreshes.push(request.url());
@@ -154,7 +157,10 @@ test('a page at an address with two slashes fetches nothing from another site', 
   consoleErrors.length = 0;
 });
 
-test('a forgotten password, a dead link and a dead invitation', async ({ page, consoleErrors }) => {
+test('a forgotten password, a dead link and a dead invitation', { tag: '@journey' }, async ({
+  page,
+  consoleErrors,
+}) => {
   // The demo school has no mail server: the page says whom to call, and promises nothing.
   await page.goto('/forgot');
   const main = page.getByRole('main');

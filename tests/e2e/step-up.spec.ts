@@ -26,10 +26,9 @@ async function wantProof(page: Page, path: string) {
   return calls;
 }
 
-test('a call that wants a proof waits for it, is repeated once, and nothing typed is lost', async ({
-  page,
-  consoleErrors,
-}) => {
+test('a call that wants a proof waits for it, is repeated once, and nothing typed is lost', {
+  tag: '@journey',
+}, async ({ page, consoleErrors }) => {
   const account = await makeAccount('Nakato Proof', 3);
   await plugIn(page);
   await logIn(page, account);

@@ -9,7 +9,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
 
-    test('every address answers with its status and heading, and nothing complains', async ({
+    test('every address answers with its status and heading, and nothing complains', { tag: '@journey' }, async ({
       page,
       consoleErrors,
     }) => {

@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { adminRole, authorRole, ownerRole } from '../../../contract/people/roles.ts';
 import { sceneSets } from '../../../contract/site/scene-sets.ts';
+import { settingSectionIds } from '../../../tests/support/office-parts.ts';
+import { siteAddresses } from '../../../tests/support/site-addresses.ts';
 import { topicAt, topicGroups } from './topics.ts';
 
 const topics = topicGroups.flatMap((group) => group.topics);
@@ -49,13 +51,9 @@ test('owners are led to what they alone set, and others to the settings', () => 
 });
 
 test('every part of the settings has a task of its own', () => {
-  const folder = 'web/features/settings';
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
-  const sources = files.map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
-  const ids = [...sources.join('\n').matchAll(/(?:^ {4}|Section = \{ )id: '([\w-]+)'/gm)].map(([, id]) => id);
-  expect(ids.length).toBeGreaterThan(11);
-  const tasks = ids.map((id) => topicAt(`/admin/settings/${id}`, ownerRole)?.id);
-  expect(new Set(tasks).size).toBe(ids.length);
+  expect(settingSectionIds.length).toBeGreaterThan(11);
+  const tasks = settingSectionIds.map((id) => topicAt(`/admin/settings/${id}`, ownerRole)?.id);
+  expect(new Set(tasks).size).toBe(settingSectionIds.length);
   expect(tasks).not.toContain('settings');
   for (const set of sceneSets) expect(topicAt(`/admin/settings/pictures-${set}`, ownerRole)?.id).toBe('scenes');
 });
@@ -66,14 +64,9 @@ test('nobody is led to what they may not do', () => {
 });
 
 test('every screen of those who work is named by a task, not by the place that it stands below', () => {
-  const routes = readFileSync('web/routes.ts', 'utf8');
-  const below = (part: string) =>
-    [...routes.matchAll(new RegExp(`route\\('([^']+)', 'routes/${part}/`, 'g'))].map(([, path]) => `/${part}/${path}`);
-  const forms = [...routes.matchAll(/\.\.\.staff\('[^']+', ([^)]+)\)/g)].flatMap(([, paths]) =>
-    [...(paths ?? '').matchAll(/'([^']+)'/g)].map(([, path]) => `/${path}`),
-  );
-  const own = [...routes.matchAll(/route\('(user(?:\/[^']*)?)'/g)].map(([, path]) => `/${path}`);
-  const screens = [...below('desk'), ...below('admin'), ...forms, ...own]
+  const screens = siteAddresses
+    .filter(({ file, isIndex }) => /^routes\/(desk|admin|staff)\//.test(file) && !isIndex)
+    .map(({ path }) => path)
     .filter((path) => !path.includes('*') && path !== '/desk/help/:topic?')
     .map((path) =>
       path
