@@ -36,6 +36,8 @@ const { values, positionals: paths } = parseArgs({
     shard: { type: 'string' },
     watch: { type: 'boolean' },
     busy: { type: 'boolean' },
+    /** A folder for the reports. */
+    results: { type: 'string', default: 'test-results' },
   },
 });
 const vitest = 'node_modules/vitest/vitest.mjs';
@@ -47,14 +49,14 @@ const unitPaths = paths.filter((file) => !isSpec(file));
 const browserPaths = paths.filter(isSpec);
 /** Scenarios and the browser tests that are no journeys wait for `npm run test:all`, or to be named. */
 const isQuickTier = isWhole && !values.all;
-const results = 'test-results';
+const { results } = values;
 
 const startedAt = performance.now();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const folder = ownTemporaryFolder();
 let isInterrupted = false;
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void interrupt(signal));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void interrupt(signal));
 
 const isBrowserNeeded = isWhole || browserPaths.length > 0;
 // A browser that cannot be had is found out first, not after several minutes.
@@ -106,7 +108,9 @@ function ownTemporaryFolder(): string {
   return made;
 }
 
+/** Ctrl-C reaches this process twice: from the terminal, and passed on by the script that started it. */
 async function interrupt(signal: NodeJS.Signals): Promise<void> {
+  if (isInterrupted) return;
   isInterrupted = true;
   console.error(`\nInterrupted (${signal}).`);
   await endTools();
@@ -115,7 +119,7 @@ async function interrupt(signal: NodeJS.Signals): Promise<void> {
 
 async function leave(code: number): Promise<never> {
   await endServers();
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   process.exit(code);
 }
 
