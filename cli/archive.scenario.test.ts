@@ -4,18 +4,10 @@ import { afterAll, expect, test } from 'vitest';
 import { startBucket } from '../tests/support/bucket.ts';
 import { createTestDatabase } from '../tests/support/database.ts';
 import { jpegBytes } from '../tests/support/factory.ts';
-import { addUser, runProgram, startSite, temporaryFolder } from '../tests/support/program.ts';
+import { addUser, runCli, startSite, temporaryFolder } from '../tests/support/program.ts';
 
 const folder = temporaryFolder('archive');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const urlOf = ({ host, user, database }: { host: string; user: string; database: string }) =>
-  `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`;
-
-async function cli(settings: Record<string, string>, ...args: string[]) {
-  const program = runProgram('build/program/cli.js', settings, { args });
-  return { code: await program.left, output: program.output() };
-}
 
 test('from the embedded database and a folder to a server and a bucket', async () => {
   const embedded = { DATA_DIR: path.join(folder, 'embedded') };
@@ -42,17 +34,17 @@ test('from the embedded database and a folder to a server and a bucket', async (
   const picture = Buffer.from(await (await fetch(`${before.url}/images/${name}`, { headers })).arrayBuffer());
   expect(picture.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
   await before.stop();
-  expect((await cli(embedded, 'backup', archive)).output).toContain('1 pictures');
+  expect((await runCli(embedded, 'backup', archive)).output).toContain('1 pictures');
 
   const bucket = await startBucket();
   const server = await createTestDatabase();
-  const there = { DATABASE_URL: urlOf(server.connection), DATA_DIR: path.join(folder, 'there'), ...bucket.environment };
-  expect((await cli(there, 'restore', archive)).output).toContain('Restored');
+  const there = { DATABASE_URL: server.url, DATA_DIR: path.join(folder, 'there'), ...bucket.environment };
+  expect((await runCli(there, 'restore', archive)).output).toContain('Restored');
   const after = await startSite(there);
   const again = { authorization: `Bearer ${await signIn(after.url)}` };
   const image = await fetch(`${after.url}/images/${name}`, { headers: again });
   expect(Buffer.from(await image.arrayBuffer()).equals(picture)).toBe(true);
-  const { code, output } = await cli(there, 'doctor', 'files', 'storage', 'owner');
+  const { code, output } = await runCli(there, 'doctor', 'files', 'storage', 'owner');
   expect(output).toMatch(/ok +files +1 picture,.*ok +owner/s);
   expect(code).toBe(0);
   await after.stop();

@@ -4,20 +4,12 @@ import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { testApi } from '../tests/support/api.ts';
 import { createTestDatabase } from '../tests/support/database.ts';
-import { runProgram, startSite, temporaryFolder } from '../tests/support/program.ts';
+import { runCli, startSite, temporaryFolder } from '../tests/support/program.ts';
 
 const api = testApi();
 const folder = temporaryFolder('archive');
 const file = path.join(folder, 'school.tar');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const urlOf = ({ host, user, database }: { host: string; user: string; database: string }) =>
-  `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`;
-
-async function cli(settings: Record<string, string>, ...args: string[]) {
-  const program = runProgram('build/program/cli.js', settings, { args });
-  return { code: await program.left, output: program.output() };
-}
 
 test('from a server into an embedded database, and what waits goes on waiting', async () => {
   const editor = await api.make.person(3);
@@ -33,18 +25,18 @@ test('from a server into an embedded database, and what waits goes on waiting', 
   await api.deps.db.execute('delete from revision_pictures');
   await api.deps.db.execute('delete from media');
 
-  const server = { DATABASE_URL: urlOf(api.database.connection), DATA_DIR: path.join(folder, 'server') };
-  const taken = await cli(server, 'backup', file);
+  const server = { DATABASE_URL: api.database.url, DATA_DIR: path.join(folder, 'server') };
+  const taken = await runCli(server, 'backup', file);
   expect(taken).toMatchObject({ code: 0, output: expect.stringContaining('school.tar: ') });
-  expect((await cli(server, 'backup', file)).output).toContain('exists already');
-  expect((await cli(server, 'restore', file)).output).toContain('is not empty');
+  expect((await runCli(server, 'backup', file)).output).toContain('exists already');
+  expect((await runCli(server, 'restore', file)).output).toContain('is not empty');
 
   const empty = await createTestDatabase();
-  const other = { DATABASE_URL: urlOf(empty.connection), DATA_DIR: path.join(folder, 'other') };
+  const other = { DATABASE_URL: empty.url, DATA_DIR: path.join(folder, 'other') };
   // As after an upgrade that somebody wants to take back: the tables are of a version that this program does not know.
   await empty.pool.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 99999999999999)");
-  expect((await cli(other, 'user', 'list')).output).toContain('newer version');
-  expect((await cli(other, 'restore', file)).output).toContain('Restored');
+  expect((await runCli(other, 'user', 'list')).output).toContain('newer version');
+  expect((await runCli(other, 'restore', file)).output).toContain('Restored');
   const client = new pg.Client(empty.connection);
   await client.connect();
   const { rows } = await client.query(
@@ -55,7 +47,7 @@ test('from a server into an embedded database, and what waits goes on waiting', 
   expect(rows.find(({ name }) => name === 'mail')?.count).toBeGreaterThan(0);
 
   const site = await startSite(other);
-  expect((await cli(other, 'restore', file, '--replace')).output).toContain('The site is running');
+  expect((await runCli(other, 'restore', file, '--replace')).output).toContain('The site is running');
   await site.stop();
   await empty.close();
 });

@@ -10,12 +10,12 @@ export async function fillDemoFolder(folder: string): Promise<void> {
   const site = await startSite({ DATA_DIR: filling, DEMO: 'true' });
   await leaveAvifOut(filling);
   await site.stop();
-  waitForNoDisk(filling);
+  turnOffFsync(filling);
   renameSync(filling, folder);
 }
 
-/** Nobody needs the copies of this folder after a power cut, and several sites at once wait long for one disk. */
-function waitForNoDisk(folder: string): void {
+/** Fsync serves no copy of this folder: none outlives a power cut, and several sites at once wait long for one disk. */
+function turnOffFsync(folder: string): void {
   const lines = ['fsync', 'synchronous_commit', 'full_page_writes'].map((setting) => `${setting} = off\n`);
   appendFileSync(path.join(folder, 'postgres/postgresql.auto.conf'), lines.join(''));
 }

@@ -114,12 +114,17 @@ export async function startSite(settings: Settings, { closed = false, ...options
   };
 }
 
+/** Runs one command of `npm run cli`; returns its exit code and what it printed. */
+export async function runCli(settings: Settings, ...args: string[]) {
+  const program = runProgram('build/program/cli.js', settings, { args });
+  return { code: await program.left, output: program.output() };
+}
+
 /** Makes an account through the command line and gives its password. */
 export async function addUser(settings: Settings, email: string, role: number): Promise<string> {
   const args = ['user', 'add', '--email', email, '--name', 'Test Owner', '--role', String(role)];
-  const program = runProgram('build/program/cli.js', settings, { args });
-  await program.left;
-  const password = /Password: (\S+)/.exec(program.output())?.[1];
-  if (!password) throw new Error(program.output());
+  const { output } = await runCli(settings, ...args);
+  const password = /Password: (\S+)/.exec(output)?.[1];
+  if (!password) throw new Error(output);
   return password;
 }
