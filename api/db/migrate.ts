@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 
-const folder = path.resolve('api/db/migrations');
+const ownFolder = path.resolve('api/db/migrations');
 // Any number will do, as long as every version of the program takes the same one.
 const lockKey = 7_210_001;
 
@@ -14,23 +14,34 @@ export class NewerDatabaseError extends Error {
     'This database was made by a newer version of Seven Hills. Install that version, or restore a backup.';
 }
 
+export class OlderDatabaseError extends Error {
+  override message =
+    'This database was made by a version of Seven Hills from before the first release, and its tables are of another shape. Start with an empty data folder or database, or go back to that version.';
+}
+
 /** The first four digits of the newest migration, before and after. */
 export type Upgrade = { from: string; to: string };
 
-/**
- * Several instances may start at once: the first one migrates, the others wait and find nothing to do. `beforeUpgrade`
- * is called when tables that somebody has filled are about to change; what it throws leaves them as they are.
- */
-export async function migrate(pool: pg.Pool, beforeUpgrade?: (upgrade: Upgrade) => Promise<void>): Promise<void> {
+type Options = {
+  /** Called when tables that somebody has filled are about to change; what it throws leaves them as they are. */
+  beforeUpgrade?: (upgrade: Upgrade) => Promise<void>;
+  /** The migrations of another version than this one. */
+  folder?: string;
+};
+
+/** Several instances may start at once: the first one migrates, the others wait and find nothing to do. */
+export async function migrate(pool: pg.Pool, { beforeUpgrade, folder = ownFolder }: Options = {}): Promise<void> {
+  const newest = newestMigration(folder);
   const client = await pool.connect();
   try {
     // Another instance may be at it for a while, and so may we.
     await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     const applied = await appliedMigration(client);
-    if (applied > newestMigration()) throw new NewerDatabaseError();
-    if (beforeUpgrade && applied > 0 && applied < newestMigration() && (await hasPeople(client))) {
-      await beforeUpgrade({ from: digitsOf(applied), to: digitsOf(newestMigration()) });
+    if (applied > newest) throw new NewerDatabaseError();
+    if (applied > 0 && isBeforeFirst(applied)) throw new OlderDatabaseError();
+    if (beforeUpgrade && applied > 0 && applied < newest && (await hasPeople(client))) {
+      await beforeUpgrade({ from: digitsOf(applied, folder), to: digitsOf(newest, folder) });
     }
     await runMigrations(drizzle(client), { migrationsFolder: folder });
   } finally {
@@ -41,12 +52,15 @@ export async function migrate(pool: pg.Pool, beforeUpgrade?: (upgrade: Upgrade) 
 
 /** The migrations up to a moment, for tables in the shape that they had then. */
 export const migrationsUpTo = (when: number) =>
-  readMigrationFiles({ migrationsFolder: folder })
+  readMigrationFiles({ migrationsFolder: ownFolder })
     .map(({ sql, hash, folderMillis }) => ({ statements: sql, hash, when: folderMillis }))
     .filter((migration) => migration.when <= when);
 
 /** The moment of the newest migration that this program has. */
-export const newestMigration = () => Math.max(...journal().map(({ when }) => when));
+export const newestMigration = (folder = ownFolder) => Math.max(...journal(folder).map(({ when }) => when));
+
+/** Nothing leads from tables, or from a backup, of such a moment to what this program needs. */
+export const isBeforeFirst = (moment: number) => journal().every(({ when }) => moment < when);
 
 /** The moment of the newest one that the database has seen; 0 for a new database. */
 export async function appliedMigration(client: pg.ClientBase | pg.Pool): Promise<number> {
@@ -60,12 +74,12 @@ export async function appliedMigration(client: pg.ClientBase | pg.Pool): Promise
   return Number(applied.rows[0]?.newest ?? 0);
 }
 
-export const digitsOf = (when: number) =>
-  journal()
+export const digitsOf = (when: number, folder = ownFolder) =>
+  journal(folder)
     .find((entry) => entry.when === when)
     ?.tag.slice(0, 4) ?? String(when);
 
-function journal(): { when: number; tag: string }[] {
+function journal(folder = ownFolder): { when: number; tag: string }[] {
   return JSON.parse(readFileSync(path.join(folder, 'meta/_journal.json'), 'utf8')).entries;
 }
 

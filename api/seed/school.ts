@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { newest } from '../../contract/pages/blocks.ts';
 import type { Db } from '../db/client.ts';
 import { alumni } from '../db/tables/alumni.ts';
@@ -63,20 +63,15 @@ async function insertTermDates(db: Db, content: SchoolContent, authorId: number 
   await db.insert(termDates).values(rows);
 }
 
-/** The table of the fees is also shown beside the application form; where a page has blocks, its editors have decided. */
-export async function markFees(db: Db): Promise<void> {
-  const blocks = [{ id: 'main', type: 'text', version: newest, beside: 'apply' } as const];
-  await db
-    .update(pages)
-    .set({ blocks })
-    .where(and(eq(pages.id, 'fees'), sql`${pages.blocks} = '[]'::jsonb`));
-}
-
 async function insertPages(db: Db, content: SchoolContent) {
-  await db
-    .insert(pages)
-    .values(content.pages.map(({ id, tag, title, html }) => ({ id, path: id, tag, title, pageText: sanitise(html) })));
-  await markFees(db);
+  // The table of the fees is also shown beside the application form.
+  const besideApply = [{ id: 'main', type: 'text', version: newest, beside: 'apply' } as const];
+  await db.insert(pages).values(
+    content.pages.map(({ id, tag, title, html }) => ({
+      ...{ id, path: id, tag, title, pageText: sanitise(html) },
+      ...(id === 'fees' && { blocks: besideApply }),
+    })),
+  );
   await db
     .insert(pagePictures)
     .values(

@@ -9,7 +9,6 @@ import { users } from '../db/tables/users.ts';
 import type { Deps } from '../deps.ts';
 import { startClosed } from '../features/opening/opening.service.ts';
 import { startStrict } from '../features/security/security.service.ts';
-import { followPlace } from '../features/settings/settings.service.ts';
 import { markDemo } from '../features/setup/own-school.service.ts';
 import { createAccounts, type DemoAccount, deleteAccounts, readAccounts, writeAccounts } from './accounts.ts';
 import { type SchoolContent, schoolContent } from './content/school-content.ts';
@@ -17,8 +16,8 @@ import { place } from './content/settings.ts';
 import { printDocuments } from './documents.ts';
 import { insertEnquiries } from './enquiries.ts';
 import { firstPage, writtenPages } from './first-pages.ts';
-import { campusSlugs, outlineSlugs, pageSlugs } from './page-slugs.ts';
-import { insertSchool, insertStructure, markFees } from './school.ts';
+import { outlineSlugs, pageSlugs } from './page-slugs.ts';
+import { insertSchool } from './school.ts';
 import { insertShop } from './shop.ts';
 import { insertUnfinished } from './unfinished.ts';
 import { insertVisits } from './visits.ts';
@@ -37,7 +36,6 @@ export async function fillSchool(
     await startStrict(deps.db, deps.clock());
     await startClosed(deps.db);
   }
-  if (!isEmpty && !(await isNewSchool(deps))) await keepOldStructure(deps);
   await addMissingPages(deps, demo);
   // Whose demo became a school of their own has no use for its passwords, and nobody else may have one.
   if (demo && (await isNewSchool(deps))) deleteAccounts(dataFolder);
@@ -80,22 +78,6 @@ export async function insertDemo(tx: Deps['db'], now: Date, content: SchoolConte
   const everybody = await tx.select({ id: users.id }).from(users);
   await markDemo(tx, { schoolName: content.settings.schoolName, users: everybody.map(({ id }) => id) });
   return accounts;
-}
-
-/**
- * Before they were settings, place, menu, campuses and texts were part of the program. A school from then keeps what it
- * showed; whoever has its pages under these names has them from there.
- */
-async function keepOldStructure({ db, clock }: Deps): Promise<void> {
-  const known = await db.select({ key: settings.key }).from(settings).where(eq(settings.key, 'place'));
-  const pagesOfThen = await db.$count(pages, inArray(pages.id, [...campusSlugs]));
-  if (known.length > 0 || pagesOfThen < campusSlugs.length) return;
-  const content = schoolContent(clock());
-  await db.transaction(async (tx) => {
-    await insertStructure(tx, content);
-    await markFees(tx);
-  });
-  await followPlace(db);
 }
 
 /** A school that starts empty still has its pages, and an older one gets those that a newer version knows. */

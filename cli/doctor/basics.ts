@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { and, eq } from 'drizzle-orm';
-import { appliedMigration, digitsOf, newestMigration } from '../../api/db/migrate.ts';
+import { appliedMigration, digitsOf, isBeforeFirst, newestMigration } from '../../api/db/migrate.ts';
 import { users } from '../../api/db/tables/users.ts';
 import { newestBackup } from '../../api/features/backups/archive/rotate.ts';
 import { diskOf, megabytes } from '../../api/features/backups/archive/space.ts';
@@ -21,6 +21,9 @@ export async function checkVersion({ pool }: Context): Promise<Finding[]> {
   const [applied, newest] = [await appliedMigration(pool), newestMigration()];
   if (applied === newest) return [ok(`${server}, tables of version ${digitsOf(applied)}`)];
   if (applied === 0) return [warn('The database is empty', 'npm start fills it')];
+  if (isBeforeFirst(applied)) {
+    return [wrong('The tables are of a version from before the first release', 'start with an empty database')];
+  }
   return applied > newest
     ? [wrong('The tables are of a newer version of Seven Hills', 'install that version, or restore a backup')]
     : [warn(`The tables are of version ${digitsOf(applied)}, the program of ${digitsOf(newest)}`, 'npm start')];

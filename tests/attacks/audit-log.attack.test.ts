@@ -1,10 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { postgresCode } from '../../api/db/client.ts';
-import { migrationsUpTo } from '../../api/db/migrate.ts';
 import { auditLog } from '../../api/db/tables/history.ts';
 import { record } from '../../api/features/audit/audit.service.ts';
 import { restoreBackup } from '../../api/features/backups/archive/restore.ts';
@@ -188,29 +185,5 @@ test('a restored backup has a log that holds, and goes on', async () => {
   await expect(other.pool.query('delete from audit_log')).rejects.toThrow('append-only');
   await behindTriggers(other.pool, "update audit_log set title = 'x' where title = 'Before the backup'");
   expect(await doctor(other)).toContain('is not what was written');
-  await other.close();
-});
-
-test('lines of before there was a chain are chained by the upgrade', async () => {
-  const other = await createTestDatabase();
-  await other.pool.query('drop schema public cascade; drop schema drizzle cascade; create schema public');
-  await other.pool.query('create schema drizzle');
-  await other.pool.query(
-    'create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
-  );
-  const all = migrationsUpTo(Number.MAX_SAFE_INTEGER);
-  const first = all.findIndex(({ statements }) => statements.join().includes('CREATE TABLE "audit_chain"'));
-  const before = all.slice(0, first);
-  expect(first).toBeGreaterThan(0);
-  for (const { statements, hash, when } of before) {
-    for (const statement of statements) await other.pool.query(statement);
-    await other.pool.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [hash, when]);
-  }
-  await other.pool.query(`insert into audit_log (at, actor_name, action, kind, item_id, title)
-    select now(), 'Ruth', 'changed', 'news', n::text, 'Line ' || n from generate_series(1, 120) n`);
-  await runMigrations(drizzle(other.pool), { migrationsFolder: 'api/db/migrations' });
-  expect(await doctor(other)).toMatch(/^ok log 120 lines in 1 chain, 0 with personal words removed/);
-  await behindTriggers(other.pool, "delete from audit_log where title = 'Line 60'");
-  expect(await doctor(other)).toContain('(60) is gone');
   await other.close();
 });

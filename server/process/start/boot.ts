@@ -3,7 +3,7 @@ import pg from 'pg';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { connect, type Database } from '../../../api/db/client.ts';
 import { PostgresDownError, startEmbeddedPostgres } from '../../../api/db/embedded/postgres.ts';
-import { migrate, NewerDatabaseError } from '../../../api/db/migrate.ts';
+import { migrate, NewerDatabaseError, OlderDatabaseError, type Upgrade } from '../../../api/db/migrate.ts';
 import type { Deps } from '../../../api/deps.ts';
 import { deleteOldSignIns } from '../../../api/features/auth/sign-in-retention.service.ts';
 import { takeNightlyBackup } from '../../../api/features/backups/backups.service.ts';
@@ -35,12 +35,17 @@ import { prepareDataFolder } from './data-folder.ts';
 
 type Say = (line: string) => void;
 
-/** `asItIs` is for a look at what is there, or to put something else in its place: nothing is migrated. */
-type Opening = { asItIs?: boolean; sayUpgrade?: Say };
+type Opening = {
+  /** For a look at what is there, or to put something else in its place: nothing is migrated. */
+  asItIs?: boolean;
+  sayUpgrade?: Say;
+  /** The migrations of another version than this one. */
+  migrations?: string;
+};
 
 /** The database, migrated; its own one where no other was named. */
 export async function openDatabase(env: Env, log: Logger, say: Say = () => {}, opening: Opening = {}) {
-  const { asItIs = false, sayUpgrade = say } = opening;
+  const { asItIs = false, sayUpgrade = say, migrations } = opening;
   prepareDataFolder(env.dataFolder);
   const embedded = env.databaseUrl ? undefined : await startOwnPostgres(env, log, say);
   const connection = embedded?.connection ?? { connectionString: env.databaseUrl };
@@ -49,15 +54,17 @@ export async function openDatabase(env: Env, log: Logger, say: Say = () => {}, o
     await requireAnswer(database.pool);
     if (!asItIs) {
       say('Bringing the tables up to date');
-      await migrate(database.pool, async (upgrade) =>
-        backUpBeforeUpgrade(env, { pool: database.pool, storage: await openStorage(env) }, upgrade, sayUpgrade),
-      );
+      const beforeUpgrade = async (upgrade: Upgrade) =>
+        backUpBeforeUpgrade(env, { pool: database.pool, storage: await openStorage(env) }, upgrade, sayUpgrade);
+      await migrate(database.pool, { beforeUpgrade, ...(migrations !== undefined && { folder: migrations }) });
     }
   } catch (error) {
     await database.close();
     await embedded?.stop();
     if (error instanceof StartError) throw error;
-    if (error instanceof NewerDatabaseError) throw new StartError('database', error.message);
+    if (error instanceof NewerDatabaseError || error instanceof OlderDatabaseError) {
+      throw new StartError('database', error.message);
+    }
     throw new StartError('database', `The database cannot be used: ${(error as Error).message || error}`);
   }
   return {

@@ -1,6 +1,6 @@
 /**
- * Tables that no backup holds, and why. An archive that has one of them, as those of earlier versions do, is restored
- * without it: what has ended since must not begin again.
+ * Tables that no backup holds, and why. An archive that has one of them all the same is restored without it: what has
+ * ended since must not begin again.
  */
 export const excludedTables: Record<string, string> = {
   signing_keys: 'Who has the key signs in as anybody. A new one is made at the next start.',

@@ -16,16 +16,16 @@ export const manifest = z.object({
       name: z.string(),
       columns: z.array(z.string()),
       rows: z.number().int().min(0),
-      /** What `contentChecksum` says of the rows; archives of the first version lack it. */
-      content: z.string().optional(),
+      /** What `contentChecksum` says of the rows. */
+      content: z.string(),
       ...checked,
     }),
   ),
   pictures: z.array(z.object({ name: fileName, ...checked })),
-  /** Files to download; archives from before there were any lack it. */
-  documents: z.array(z.object({ name: fileName, ...checked })).default([]),
+  /** Files to download. */
+  documents: z.array(z.object({ name: fileName, ...checked })),
   /** Pictures and documents whose file was gone before the backup was taken. */
-  missing: z.array(z.string()).default([]),
+  missing: z.array(z.string()),
 });
 
 export type Manifest = z.infer<typeof manifest>;

@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { migrationsUpTo } from '../../../db/migrate.ts';
+import { isBeforeFirst, migrationsUpTo } from '../../../db/migrate.ts';
 import { documentKey, originalKey } from '../../../lib/storage/keys.ts';
 import type { Storage } from '../../../lib/storage/storage.ts';
 import { endAccess, standingNow } from './end-access.ts';
@@ -64,6 +64,11 @@ export async function restoreTables(pool: pg.Pool, file: string, about: Manifest
 
 /** Empty tables in the shape that they had when the backup was taken; later migrations follow after the commit. */
 async function rebuildSchema(client: pg.ClientBase, migration: number): Promise<void> {
+  if (isBeforeFirst(migration)) {
+    throw new BrokenArchiveError(
+      'This backup was made by a version of Seven Hills from before the first release. Only that version can restore it.',
+    );
+  }
   const migrations = migrationsUpTo(migration);
   if (!migrations.some(({ when }) => when === migration)) {
     throw new BrokenArchiveError('This backup was made by a newer version of Seven Hills. Install that version first.');
@@ -118,7 +123,7 @@ async function copyTables(client: pg.ClientBase, file: string, about: Manifest):
 async function compareContent(client: pg.ClientBase, tables: Manifest['tables']): Promise<void> {
   await setCanonicalFormats(client);
   for (const table of tables) {
-    if (table.content !== undefined && (await contentChecksum(client, table)) !== table.content) {
+    if ((await contentChecksum(client, table)) !== table.content) {
       throw new BrokenArchiveError(`The rows of ${table.name} are not what they were when the backup was taken.`);
     }
   }

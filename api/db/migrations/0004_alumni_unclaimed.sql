@@ -1,1 +1,0 @@
-CREATE INDEX "alumni_unclaimed" ON "alumni" USING btree (lower("email")) WHERE "alumni"."user_id" is null;

@@ -1,1 +1,0 @@
-CREATE INDEX "alumni_count" ON "alumni" USING btree ("status","class_of");

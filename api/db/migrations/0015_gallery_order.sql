@@ -1,1 +1,0 @@
-ALTER TABLE "gallery_images" ADD COLUMN "position" integer DEFAULT 0 NOT NULL;

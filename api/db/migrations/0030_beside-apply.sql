@@ -1,1 +1,0 @@
-CREATE INDEX "pages_beside_apply" ON "pages" USING btree ("path") WHERE "pages"."blocks" @> '[{"beside": "apply"}]'::jsonb;

@@ -1,2 +1,0 @@
-ALTER TABLE "site_previews" DROP CONSTRAINT "site_previews_part_check";--> statement-breakpoint
-ALTER TABLE "site_previews" ADD CONSTRAINT "site_previews_part_check" CHECK ("site_previews"."part" in ('menu', 'home', 'words'));

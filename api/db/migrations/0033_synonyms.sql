@@ -1,2 +1,0 @@
-ALTER TABLE "site_drafts" DROP CONSTRAINT "site_drafts_part_check";--> statement-breakpoint
-ALTER TABLE "site_drafts" ADD CONSTRAINT "site_drafts_part_check" CHECK ("site_drafts"."part" in ('menu', 'home', 'words', 'synonyms'));

@@ -1,2 +1,0 @@
-CREATE INDEX "documents_updated" ON "documents" USING btree ("updated_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "documents_title" ON "documents" USING btree ("title","id");

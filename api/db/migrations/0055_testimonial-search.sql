@@ -1,1 +1,0 @@
-CREATE INDEX "alumni_email_search" ON "alumni" USING gin ("email" gin_trgm_ops);

@@ -1,1 +1,0 @@
-ALTER TABLE "page_drafts" ADD COLUMN "picture_words" jsonb DEFAULT '[]'::jsonb NOT NULL;
