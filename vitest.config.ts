@@ -1,14 +1,14 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Scenarios start whole sites and mostly wait for them: short to read, long to run. */
-const scenario = /\.scenario\.test\.ts$/;
+/** Scenarios mostly wait for whole sites, and tests of speed fill large tables: short to read, long to run. */
+const isLong = /\.(scenario|speed)\.test\.ts$/;
 
 /** The long ones first, so that no core waits for the last of them. Vitest knows how long they take only the next time. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const rank = ({ moduleId }: TestSpecification) => (scenario.test(moduleId) ? 0 : 1);
+    const rank = ({ moduleId }: TestSpecification) => (isLong.test(moduleId) ? 0 : 1);
     return sorted.toSorted((one, other) => rank(one) - rank(other));
   }
 }

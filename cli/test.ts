@@ -76,7 +76,7 @@ if (!isInterrupted) await leave(hasPassed(reports) ? 0 : 1);
 async function unitTests(): Promise<TestReport> {
   const report = path.join(results, 'unit.json');
   const args = [vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  if (isQuickTier) args.push('--exclude=**/*.scenario.test.ts');
+  if (isQuickTier) args.push('--exclude=**/*.{scenario,speed}.test.ts');
   if (values.changed) args.push('--changed', '--passWithNoTests');
   if (values.shard) args.push(`--shard=${values.shard}`);
   const isWell = await runStep('Unit and API tests', process.execPath, [...args, ...unitPaths], { TMPDIR: folder });

@@ -7,7 +7,7 @@ import { connect } from '../../api/db/client.ts';
 export async function createTestDatabase(onQuery?: (statement: string) => void) {
   const connection = { host: inject('postgresHost'), user: 'seven_hills' };
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await runAsAdmin(connection, `create database ${name} template seven_hills`);
+  await runAsAdmin(connection, `create database ${name} template seven_hills strategy file_copy`);
   const database = connect({
     connection: { ...connection, database: name },
     onError: () => {},

@@ -6,7 +6,7 @@ const session = new Session();
 session.connect();
 await session.post('Profiler.enable');
 await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
-const { work } = (await import(workerData.module)) as { work: (times: number, data: unknown) => unknown };
+const { work } = (await import(workerData.module)) as { work: (times: number, piece: unknown) => unknown };
 
 async function blocksRun(): Promise<number> {
   const { result } = await session.post('Profiler.takePreciseCoverage');
@@ -14,14 +14,16 @@ async function blocksRun(): Promise<number> {
   return ranges.reduce((sum, { count }) => sum + count, 0);
 }
 
-// What is made once is made the first time.
-const [, once, twice] = await (async () => {
-  const counts: number[] = [];
-  for (const times of [1, 1, 2]) {
-    await blocksRun();
-    await work(times, workerData.data);
-    counts.push(await blocksRun());
-  }
-  return counts;
-})();
-parentPort?.postMessage([once, twice]);
+const counts: [once: number, twice: number][] = [];
+for (const piece of workerData.pieces) {
+  // What is made once is made the first time.
+  const [, once = 0, twice = 0] = [await blocksOf(1, piece), await blocksOf(1, piece), await blocksOf(2, piece)];
+  counts.push([once, twice]);
+}
+parentPort?.postMessage(counts);
+
+async function blocksOf(times: number, piece: unknown): Promise<number> {
+  await blocksRun();
+  await work(times, piece);
+  return blocksRun();
+}

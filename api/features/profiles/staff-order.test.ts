@@ -1,9 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { orderedList, orderMessages } from '../../../contract/common/ordering.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import type { Person } from '../../../tests/support/factory.ts';
-import { importMany } from '../../../tests/support/import-many.ts';
 import { auditLog } from '../../db/tables/history.ts';
 import { profiles } from '../../db/tables/profiles.ts';
 
@@ -79,18 +78,4 @@ test('of two who order at once the second is told, and nothing is written twice'
   const now = (await api.request('GET', '/admin/staff-order/20', { as: admin })).answer.docs.map(({ id }) => id);
   expect((await order(now, now)).status).toBe(200);
   expect(await lines(), 'what stands so already is no change').toBe(before + 1);
-});
-
-test('of 10,000 a page is read by its index, and none is put in order by hand', async () => {
-  await importMany(api.database.connection, 'profiles', async (db) => {
-    await db.execute(sql`
-      insert into profiles (name, position, tag, bio, picture, place)
-      select 'N' || n, 'P', 10 * (1 + n % 3), repeat('Words. ', 300), ${picture}, case when n % 2 = 0 then n end
-      from generate_series(1, 10000) n`);
-  });
-  const page = () => api.request('GET', '/profiles/20?page=3');
-  await page();
-  expect(await api.pagesRead(page)).toBeLessThan(250);
-  const refused = await api.request('GET', '/admin/staff-order/20', { as: admin });
-  expect([refused.status, refused.refusal.message]).toEqual([409, orderMessages.tooMany]);
 });

@@ -1,4 +1,4 @@
-import { chmodSync, readlinkSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdirSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import pg from 'pg';
@@ -91,6 +91,15 @@ describe('a start that cannot work says why, and harms nothing', () => {
     expect(said).toContain('already running on this data folder');
     expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
     expect(await site.stop()).toBe(0);
+  });
+
+  test('its own PostgreSQL that does not come up', async () => {
+    const folder = dataFolder();
+    mkdirSync(path.join(folder, 'postgres'));
+    writeFileSync(path.join(folder, 'postgres/PG_VERSION'), '18\n');
+    const { code, said } = await refusedStart({ DATA_DIR: folder });
+    expect(code).toBe(exitCodes.databaseUnreachable);
+    expect(said).toContain('PostgreSQL did not start');
   });
 
   test('a database of a newer Seven Hills', async () => {

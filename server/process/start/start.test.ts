@@ -92,15 +92,6 @@ describe('a start that cannot work says why, and harms nothing', () => {
     expect(said).toContain('The database cannot be used');
   });
 
-  test('its own PostgreSQL that does not come up', async () => {
-    const folder = dataFolder();
-    mkdirSync(path.join(folder, 'postgres'));
-    writeFileSync(path.join(folder, 'postgres/PG_VERSION'), '18\n');
-    const { code, said } = await refusedStart({ DATA_DIR: folder });
-    expect(code).toBe(exitCodes.databaseUnreachable);
-    expect(said).toContain('PostgreSQL did not start');
-  });
-
   test('the unit of systemd tries again only after what waiting may mend', () => {
     const unit = readFileSync('deploy/seven-hills.service', 'utf8');
     const { settings, dataFolder: folder, database } = exitCodes;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { growthOf } from '../../../../tests/support/steps.ts';
+import { notLinear } from '../../../../tests/support/steps.ts';
 import { spamReasonOf } from './spam.ts';
 
 const ask = (words: string, change: object = {}) =>
@@ -40,9 +40,7 @@ test('a link in a name, and a field that nobody sees', () => {
   expect(ask('Hello', { honeypot: 'x' })).toBe('A field that people do not see was filled in.');
 });
 
-test.each(['a.', 'www.', 'http://', '<a ', 'a@', 'x-', '[url', 'a.com/', 'аa'])(
-  'twice as many %j are twice the work',
-  async (piece) => {
-    expect(await growthOf('tests/attacks/growth/spam.ts', piece)).toBeLessThan(2.5);
-  },
-);
+test('a message of twice as many pieces is twice the work', async () => {
+  const pieces = ['a.', 'www.', 'http://', '<a ', 'a@', 'x-', '[url', 'a.com/', 'аa'];
+  expect(await notLinear('tests/attacks/growth/spam.ts', pieces)).toEqual([]);
+});
