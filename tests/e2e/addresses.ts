@@ -7,7 +7,7 @@ const contentPages = [
   ...['about', 'principal', 'director', 'academic', 'arts', 'sport', 'leadership', 'admissions', 'fees', 'vacancies'],
   ...['support', 'visit', 'sports', 'music', 'language', 'adventure', 'religion', 'talent'],
   ...['kitante', 'najja', 'makindye', 'bunga', 'ntinda', 'privacy', 'child-protection'],
-].map((slug) => ({ path: `/${slug}`, heading: anything }));
+].map((slug): Address => ({ path: `/${slug}`, heading: anything }));
 
 export const addresses: Address[] = [
   { path: '/', heading: anything },
@@ -43,3 +43,6 @@ export const addresses: Address[] = [
   { path: '/no-such-page', heading: 'Page Not Found', status: 404 },
   { path: '/news/view/999999', heading: 'Page Not Found', status: 404 },
 ];
+
+/** Of the pages that staff write, which all have the same form, the first; of all others each. */
+export const ofEachKind = (all: Address[]): Address[] => all.filter((one) => !contentPages.slice(1).includes(one));
