@@ -64,7 +64,7 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
   return {
     async consume(name, key) {
       try {
-        await limiters[name].consume(counted(key));
+        await limiters[name].consume(countedAddress(key));
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
@@ -72,10 +72,10 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
       }
     },
     async refund(name, key) {
-      await limiters[name].reward(counted(key), 1);
+      await limiters[name].reward(countedAddress(key), 1);
     },
     async reset(name, key) {
-      await limiters[name].delete(counted(key));
+      await limiters[name].delete(countedAddress(key));
     },
   };
 }
@@ -84,7 +84,7 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
  * Whoever has one IPv6 address has all of its network, so the network is what is counted: otherwise each attempt could
  * come from another address. What follows the address in a key stays as it is.
  */
-function counted(key: string): string {
+export function countedAddress(key: string): string {
   const [address = '', ...rest] = key.split(' ');
   return isIPv6(address) ? [networkOf(address), ...rest].join(' ') : key;
 }

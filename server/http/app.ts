@@ -15,7 +15,7 @@ import { isPageView } from '../page/page-view.ts';
 import { finishPage, type RenderedPage } from '../page/rendered-page.ts';
 import { stillPage } from '../page/still-page.ts';
 import { compressAnswers, readAcceptedCodings } from './compress.ts';
-import { clientAddress } from './entrance/client-address.ts';
+import { addressOf } from './entrance/client-address.ts';
 import { answerOutside, comingSoonPath, standingAt } from './entrance/closed-site.ts';
 import { requestIdOf } from './entrance/request-id.ts';
 import type { WeighPages } from './page-weights.ts';
@@ -181,6 +181,3 @@ function asSent(request: Request, ownOrigin: string | undefined): Request {
     ? request
     : new Request(from + href.slice(origin.length), request);
 }
-
-const addressOf = ({ socket, headers }: IncomingMessage, trustedProxies: number): string =>
-  clientAddress(socket.remoteAddress, headers['x-forwarded-for'], trustedProxies);

@@ -7,6 +7,8 @@ import { watchContent } from '../cache/content-watch.ts';
 import { createResponseCache } from '../cache/response-cache.ts';
 import { createApp, type LoadBuild } from './app.ts';
 import { cachedListener } from './cached-listener.ts';
+import { createBodies } from './entrance/bodies.ts';
+import { addressOf } from './entrance/client-address.ts';
 import { mayStandInside } from './entrance/closed-site.ts';
 import { entrance } from './entrance/entrance.ts';
 import { createOverload } from './entrance/overload.ts';
@@ -45,6 +47,7 @@ export async function createListener(settings: Settings, deps: Deps, connection:
   deps.presence.notifyBy(watch.notifyPresence);
   const note = createRefusals(deps.log);
   const overload = createOverload(note);
+  const bodies = createBodies({ note, addressOf: (request) => addressOf(request, settings.trustedProxies) });
   let isLeaving = false;
   const { loadBuild, clientFolder, development } = site;
   const weigh = createPageWeights({
@@ -68,7 +71,7 @@ export async function createListener(settings: Settings, deps: Deps, connection:
     isApart: (cookies) => mayStandInside(deps, cookies),
     ask: (url, incoming, outgoing, onPage) =>
       overload.limitPages(async () => app.fetch(new Request(deps.publicUrl + url), { incoming, outgoing, onPage })),
-    otherwise: getRequestListener((request, env) => overload.count(async () => app.fetch(request, env)), {
+    otherwise: getRequestListener((request, env) => overload.count(async () => app.fetch(request, env), env.incoming), {
       errorHandler(err) {
         if (err instanceof RequestError) return closedResponse(400);
         deps.log.error({ err }, 'a request could not be answered');
@@ -80,7 +83,7 @@ export async function createListener(settings: Settings, deps: Deps, connection:
     onError: (err, requestId) => deps.log.error({ err, requestId }, 'what everybody may read could not be made'),
   });
   return {
-    listener: entrance({ ownOrigin: deps.ownOrigin, note }, listener),
+    listener: entrance({ ownOrigin: deps.ownOrigin, note }, bodies.gate(listener)),
     /** Nothing that was answered before is answered again from memory. */
     invalidate: cache.invalidate,
     leave() {
@@ -89,6 +92,7 @@ export async function createListener(settings: Settings, deps: Deps, connection:
     async close() {
       await watch.close();
       overload.close();
+      bodies.close();
     },
   };
 }

@@ -6,7 +6,11 @@ import { passwordChecks } from '../../api/lib/security/passwords.ts';
 /** Counted where every microsecond matters, so these are plain numbers; they are read when somebody asks. */
 export const answers = { memory: 0, notModified: 0, made: 0, refused: 0 };
 /** What was turned away before the program saw it, and why: by the entrance, and by the guard against overload. */
-export const refusals = { address: 0, method: 0, host: 0, foreign_page: 0, in_progress: 0, late: 0, waited: 0 };
+export const refusals = {
+  ...{ address: 0, method: 0, host: 0, foreign_page: 0 },
+  ...{ no_length: 0, bodies: 0, slow_body: 0, slow_reader: 0 },
+  ...{ in_progress: 0, late: 0, waited: 0 },
+};
 
 /** What this one process knows. The first process adds up those of all. */
 export const registry = new Registry();

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bodyLimits } from '../../server/http/entrance/bodies.ts';
 import { overloadLimits } from '../../server/http/entrance/overload.ts';
 import { createReadiness } from '../../server/operations/readiness.ts';
 import { testApi } from '../support/api.ts';
@@ -29,18 +30,32 @@ function ask(path: string) {
   });
 }
 
-/** More requests than are taken on at once, since the probe may have a place; each waits for the rest of its body. */
-function occupy(): Socket[] {
+/** More requests than are taken on at once, since the probe may have a place; each waits for a table that is locked. */
+async function occupy(): Promise<() => Promise<void>> {
+  const client = await api.database.pool.connect();
+  await client.query('begin; lock table stories in access exclusive mode');
+  const many = Array.from({ length: overloadLimits.maxInProgress + 20 }, (_, n) =>
+    fetch(`${site.url}/api/news?page=${n + 2}`).catch(() => {}),
+  );
+  return async () => {
+    await client.query('rollback');
+    client.release();
+    await Promise.all(many);
+  };
+}
+
+/** Each says that nine bytes come, and sends one. */
+function drip(count: number): Socket[] {
   const head =
     'POST /api/mail/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{';
-  return Array.from({ length: overloadLimits.maxInProgress + 20 }, () => {
+  return Array.from({ length: count }, () => {
     const socket = connect(Number(new URL(site.url).port), 'localhost', () => socket.write(head));
     return socket;
   });
 }
 
 test('ASVS 15.2.2: no spelling of an address walks round the limit, and the refusal has all headers', async () => {
-  const busy = occupy();
+  const release = await occupy();
   try {
     // A new address each time: a page that was answered once comes from the cache, however busy the site is.
     let probes = 0;
@@ -68,7 +83,41 @@ test('ASVS 15.2.2: no spelling of an address walks round the limit, and the refu
       expect(refused.headers.has(name), name).toBe(true);
     expect(refused.headers.get('x-content-type-options')).toBe('nosniff');
   } finally {
-    for (const socket of busy) socket.destroy();
+    await release();
+  }
+});
+
+test('ASVS 15.2.2: whoever signs in finds a place in a crowd', async () => {
+  const release = await occupy();
+  try {
+    await expect.poll(() => ask('/api/search?q=crowd')).toBe(503);
+    const login = await fetch(`${site.url}/api/users/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ user: 'nobody@school.example', pwd: 'Guess-me-1!' }),
+    });
+    expect(login.status).toBe(401);
+  } finally {
+    await release();
+  }
+});
+
+test('ASVS 15.2.2: bodies that come byte by byte take nobody’s place', async () => {
+  const dripping = drip(overloadLimits.maxInProgress * 2);
+  const refused = new Set<Socket>();
+  for (const socket of dripping)
+    socket.once('data', (answer) => String(answer).includes(' 503 ') && refused.add(socket));
+  try {
+    // All but the few that one address may send at once, in each worker.
+    await expect.poll(() => refused.size).toBeGreaterThanOrEqual(dripping.length - 2 * bodyLimits.perAddress);
+    for (const path of ['/news?anew=1', '/search?q=anew', '/api/events?page=2', '/login'])
+      expect(await ask(path), path).toBe(200);
+    const other = request(site.url, { path: '/api/events?page=3', localAddress: '127.0.0.2' });
+    const { promise, resolve } = Promise.withResolvers<number | undefined>();
+    other.once('response', (response) => resolve(response.resume().statusCode)).end();
+    expect(await promise).toBe(200);
+  } finally {
+    for (const socket of dripping) socket.destroy();
   }
 });
 

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 
 /** All who come without an address of their own, through a Unix socket, are counted as one. */
@@ -23,6 +24,9 @@ export function clientAddress(
     ) ?? direct
   );
 }
+
+export const addressOf = ({ socket, headers }: IncomingMessage, trustedProxies: number): string =>
+  clientAddress(socket.remoteAddress, headers['x-forwarded-for'], trustedProxies);
 
 /** An address in its one spelling: without brackets, port and zone, IPv4 as such, IPv6 in short. */
 export function parseAddress(text: string): string | undefined {
