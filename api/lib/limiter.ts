@@ -52,3 +52,23 @@ export function createLimiter({ maxConcurrent, timeoutMs, maxQueued = Number.POS
     }
   };
 }
+
+/** So many at once for each name: whoever enters is given what they leave by, once. */
+export function createPlaces({ each, message }: { each: number; message: string }) {
+  const taken = new Map<string, number>();
+  return {
+    enter(name: string): () => void {
+      const others = taken.get(name) ?? 0;
+      if (others >= each) throw new ApiError('unavailable', message, { retryAfterSeconds: 5 });
+      taken.set(name, others + 1);
+      let isInside = true;
+      return () => {
+        if (!isInside) return;
+        isInside = false;
+        const left = (taken.get(name) ?? 1) - 1;
+        if (left === 0) taken.delete(name);
+        else taken.set(name, left);
+      };
+    },
+  };
+}

@@ -6,7 +6,7 @@ const meaningful = new Set(['page', 'past', 'cat', 'q', 'kind', 'year', 'items',
 const addedByOthers = /^(utm_\w+|fbclid|gclid|igshid|mc_[ce]id|_ga|ref)$/;
 
 /** Pictures and files have caches of their own, signing in is nobody else's business, and a probe wants the truth. */
-const uncacheable = /^\/(images|assets|api\/users|api\/admin|healthz|readyz|metrics)(\/|$)/;
+const uncacheable = /^\/(images|documents|assets|api\/users|api\/admin|healthz|readyz|metrics)(\/|$)/;
 
 const maxKeyLength = 500;
 

@@ -5,14 +5,17 @@ import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { answerEarly } from '../http/entrance/early-answer.ts';
 import { closedHeaders } from '../http/security-headers.ts';
+import { refusals } from '../operations/metrics.ts';
 import { portHolder } from './start/port-holder.ts';
 import { StartError } from './start-error.ts';
 
 const drainMs = 10_000;
 /** For one process. Above it the system is told to hang up, before memory or file descriptors run out. */
 const maxConnections = 10_000;
-/** A reader may be slow; one who takes nothing at all for so long is gone. */
+/** A connection on which nothing was sent or taken for so long is given up. */
 const stalledMs = 90_000;
+/** A reader may be slow. One who has taken less than this between two looks holds memory that others need. */
+const readerFloor = { everyMs: 30_000, bytes: 10_000 };
 /** The workers of a killed program need a moment to notice, and until then they hold the port. */
 const portTimeoutMs = 1_000;
 
@@ -30,7 +33,12 @@ export function firstOpenPort(): number {
 /** A port that only root may open is opened by the first process, for all. */
 const isRoots = (port: number) => port > 0 && port < firstOpenPort() && process.getuid?.() !== 0;
 
-export function listen(listener: RequestListener, port: number, host: string | undefined): Promise<Server> {
+export function listen(
+  listener: RequestListener,
+  port: number,
+  host: string | undefined,
+  floor = readerFloor,
+): Promise<Server> {
   const server = createServer(
     {
       requestTimeout: 60_000,
@@ -47,10 +55,37 @@ export function listen(listener: RequestListener, port: number, host: string | u
   server.on('checkExpectation', (request, response) => answerEarly(request, response, { status: 417 }));
   server.maxConnections = maxConnections;
   server.setTimeout(stalledMs);
+  hangUpOnIdleReaders(server, floor);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port)));
     server.listen({ port, host, ...(isRoots(port) ? {} : ownQueue) }, () => resolve(server));
   });
+}
+
+type Counted = Socket & { _bytesDispatched?: number; _handle?: { writeQueueSize: number } | null };
+
+/** What the other side has taken, and what still lies here for it. What Node says of a socket counts the latter as sent. */
+export function progressOf(socket: Counted) {
+  const queued = socket._handle?.writeQueueSize ?? 0;
+  return { taken: (socket._bytesDispatched ?? 0) - queued, isWaiting: queued > 0 };
+}
+
+function hangUpOnIdleReaders(server: Server, { everyMs, bytes }: typeof readerFloor): void {
+  const before = new Map<Socket, ReturnType<typeof progressOf>>();
+  server.on('connection', (socket) => {
+    before.set(socket, progressOf(socket));
+    socket.once('close', () => before.delete(socket));
+  });
+  const looking = setInterval(() => {
+    for (const [socket, last] of before) {
+      const now = progressOf(socket);
+      before.set(socket, now);
+      if (!(last.isWaiting && now.isWaiting && now.taken - last.taken < bytes)) continue;
+      refusals.slow_reader += 1;
+      socket.destroy();
+    }
+  }, everyMs).unref();
+  server.once('close', () => clearInterval(looking));
 }
 
 /** Asked before anything is started, so that a taken port costs nothing. */

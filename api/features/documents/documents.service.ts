@@ -141,17 +141,22 @@ export function deleteDocument(deps: Deps, actor: Actor, id: number, stamp: Stam
 type Opening = { counts?: boolean; drafts?: boolean };
 
 /** What is downloaded. Only who takes the file is counted, not who asks how large it is, nor who looks at a draft. */
-export async function openDocument(
-  { db, storage }: Deps,
-  id: number,
-  { counts = false, drafts = false }: Opening = {},
-) {
+export async function findToSend({ db }: Deps, id: number, { counts = false, drafts = false }: Opening = {}) {
   const shown = await (counts ? queries.countDownload : queries.findShown)(db, id);
   const row = shown ?? (drafts ? await queries.findDocument(db, id) : undefined);
-  const content = row && (await storage.get(documentKey(row.file)));
-  if (!row || !content) throw notFound('There is no such document.');
+  if (!row) throw noDocument();
+  return row;
+}
+
+/** All of a public document. */
+export async function openDocument(deps: Deps, id: number) {
+  const row = await findToSend(deps, id);
+  const content = await deps.storage.get(documentKey(row.file));
+  if (!content) throw noDocument();
   return { row, content };
 }
+
+export const noDocument = () => notFound('There is no such document.');
 
 /** The one gate for every document: its size, its name and what is really in it must agree. */
 export async function checkedDocument(file: unknown) {

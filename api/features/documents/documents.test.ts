@@ -21,7 +21,8 @@ beforeEach(async () => {
 const words = { title: 'Fees sheet 2027', topic: 'Fees' };
 const add = (file: Buffer, name: string, said = words) =>
   api.request('POST', '/admin/documents', { as: editor, form: documentForm(file, name, said) });
-const fetched = (id: number, method = 'GET') => api.api.request(`/documents/${id}`, { method });
+const fetched = (id: number, method = 'GET', headers: Record<string, string> = {}) =>
+  api.api.request(`/documents/${id}`, { method, headers });
 const list = async () => (await api.request('GET', '/admin/documents', { as: editor })).answer.docs;
 const files = async () => {
   const keys = [];
@@ -67,6 +68,52 @@ describe('a document', () => {
     await fetched(answer.id, 'HEAD');
     await fetched(answer.id);
     expect(await list()).toMatchObject([{ downloads: 1, pages: [] }]);
+  });
+
+  test('says how large it is to whoever asks for that alone, without its file being opened', async () => {
+    const { answer } = await add(pdfBytes(), 'a.pdf');
+    for (const key of await files()) await api.deps.storage.delete(key);
+    const { status, headers } = await fetched(answer.id, 'HEAD');
+    expect([status, headers.get('content-length')]).toEqual([200, String(pdfBytes().length)]);
+    expect((await fetched(answer.id)).status).toBe(404);
+  });
+
+  test('goes on where a download stopped, while it is the same file, and is counted once', async () => {
+    const { answer } = await add(pdfBytes(), 'a.pdf');
+    const all = pdfBytes();
+    const ask = async (headers: Record<string, string>) => {
+      const part = await fetched(answer.id, 'GET', headers);
+      const { status } = part;
+      return [status, part.headers.get('content-range'), Buffer.from(await part.arrayBuffer()).toString('latin1')];
+    };
+    const of = (from: number, to = all.length) => all.subarray(from, to).toString('latin1');
+    const range = (from: number, last: number) => `bytes ${from}-${last}/${all.length}`;
+    const tag = (await fetched(answer.id)).headers.get('etag') ?? '';
+    expect(await ask({ range: 'bytes=10-' })).toEqual([206, range(10, all.length - 1), of(10)]);
+    expect(await ask({ range: 'bytes=10-19', 'if-range': tag })).toEqual([206, range(10, 19), of(10, 20)]);
+    expect(await ask({ range: 'bytes=-5' })).toEqual([206, range(all.length - 5, all.length - 1), of(all.length - 5)]);
+    expect(await ask({ range: 'bytes=10-99999999' })).toEqual([206, range(10, all.length - 1), of(10)]);
+    expect(await ask({ range: `bytes=${all.length}-` })).toEqual([416, `bytes */${all.length}`, '']);
+    expect(await list()).toMatchObject([{ downloads: 1 }]);
+    expect(await ask({ range: 'bytes=10-', 'if-range': '"another"' })).toEqual([200, null, of(0)]);
+    for (const unread of ['bytes=1-2,4-5', 'bytes=-', 'bytes=9-3x', 'pages=1-2'])
+      expect(await ask({ range: unread })).toEqual([200, null, of(0)]);
+    expect((await fetched(answer.id, 'GET', { 'if-none-match': tag })).status).toBe(304);
+  });
+
+  test('is sent to so many readers of one address at once, and to the next when one has gone', async () => {
+    const { answer } = await add(pdfBytes(), 'a.pdf');
+    const from = (clientAddress: string) => api.api.request(`/documents/${answer.id}`, {}, { clientAddress });
+    const taken = [];
+    while (taken.length < 30) taken.push(await from(`2001:db8::${taken.length}`));
+    expect(taken.map(({ status }) => status)).not.toContain(503);
+    const refused = await from('2001:db8::ffff');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+    expect((await from('192.0.2.1')).status).toBe(200);
+    await taken[0]?.arrayBuffer();
+    await taken[1]?.body?.cancel();
+    expect([(await from('2001:db8::1')).status, (await from('2001:db8::2')).status]).toEqual([200, 200]);
+    expect((await from('2001:db8::3')).status).toBe(503);
   });
 
   test('is found by words of its title and topic, by anyone', async () => {

@@ -4,6 +4,7 @@ import { anyone } from '../../lib/access.ts';
 import type { ApiEnv } from '../../lib/actor.ts';
 import { notFound } from '../../lib/errors.ts';
 import { originalKey } from '../../lib/storage/keys.ts';
+import { streamOf } from '../../lib/storage/storage.ts';
 import { requireAccess } from '../../middleware/require.ts';
 import { actorOfTicket } from '../auth/tickets.ts';
 import { previewKeyIn } from '../previews/preview-cookie.ts';
@@ -29,13 +30,14 @@ export const imageRoutes = (deps: Deps) =>
     };
     const width = servedWidth(wanted, file.width);
     const variant = width ? await variantOf(deps, file, width, wanted) : undefined;
-    const content = width ? variant?.content : await deps.storage.get(originalKey(file.name));
+    const original = () => streamOf(deps.storage, originalKey(file.name), { first: 0, last: file.bytes - 1 });
+    const content = width ? variant && new Uint8Array(variant.content) : await original();
     if (!content) throw notFound('There is no such picture.');
     c.header('Content-Type', variant?.type ?? `image/${file.type}`);
     if (width) c.header('Vary', 'Accept, Save-Data');
     // A stored name never gets another content.
     if (isPublic && (file.isCrest || c.var.isOpen())) c.header('Cache-Control', 'public, max-age=31536000, immutable');
-    return c.body(new Uint8Array(content));
+    return c.body(content);
   });
 
 /** Only for what is not public is it asked who wants to see it: a page's picture brings no token, but a ticket. */

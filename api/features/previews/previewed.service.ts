@@ -3,7 +3,7 @@ import type { previewed } from '../../../contract/content/previews.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../lib/errors.ts';
 import { hashSecret } from '../../lib/security/tokens.ts';
-import { openDocument } from '../documents/documents.service.ts';
+import { findToSend } from '../documents/documents.service.ts';
 import { shownDocument } from '../documents/preview/shown-document.ts';
 import { shownEvent } from '../events/shown-event.ts';
 import { shownGallery } from '../galleries/shown-gallery.ts';
@@ -35,5 +35,5 @@ export async function openByKey(deps: Deps, key: string): Promise<Previewed> {
 export async function openFileByKey(deps: Deps, key: string) {
   const id = await documentBehind(deps.db, hashSecret(key), deps.clock(), isVouchedFor);
   if (id === undefined) throw notFound();
-  return openDocument(deps, id, { drafts: true });
+  return findToSend(deps, id, { drafts: true });
 }

@@ -6,7 +6,7 @@ import { anyone, atLeast, ownerOr } from '../../lib/access.ts';
 import { body, created, createRouter, defineRoute, noContent, ok } from '../../middleware/define-route.ts';
 import { theActor } from '../../middleware/require.ts';
 import { countWrongLinks } from '../auth/count-wrong-links.ts';
-import { sendAsFile } from '../documents/documents.files.ts';
+import { sendDocument } from '../documents/documents.files.ts';
 import { previewCookie } from './preview-cookie.ts';
 import { openByKey, openFileByKey } from './previewed.service.ts';
 import { endFor, makeFor, stateFor } from './previews.of-content.ts';
@@ -81,12 +81,11 @@ export const previewRoutes = (deps: Deps) => {
     })
     .openapi(file, async (c) => {
       const { key } = c.req.valid('query');
-      const { row, content } = await countWrong(c, () => openFileByKey(deps, key));
+      const row = await countWrong(c, () => openFileByKey(deps, key));
       // What is not public is kept by nobody on the way, and found by no search.
       c.header('Cache-Control', 'private, no-store');
       c.header('X-Robots-Tag', 'noindex');
-      sendAsFile(c, row);
-      return c.body(new Uint8Array(content), 200);
+      return sendDocument(c, deps, row);
     })
     .openapi(show, async (c) => c.json(await showText(deps, c.req.valid('json')), 200))
     .openapi(state, async (c) => {

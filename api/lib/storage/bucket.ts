@@ -1,4 +1,4 @@
-import type { StoredFile } from './stored-file.ts';
+import type { Range, StoredFile } from './stored-file.ts';
 
 export type BucketSettings = {
   bucket: string;
@@ -37,13 +37,16 @@ export async function openBucket({ bucket: Bucket, ...settings }: BucketSettings
     async put(Key: string, Body: Uint8Array): Promise<void> {
       await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentLength: Body.length }), limit());
     },
-    async get(Key: string): Promise<Uint8Array | undefined> {
+    async get(Key: string, range?: Range): Promise<Uint8Array | undefined> {
       const { abortSignal } = limit();
-      const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }), { abortSignal });
+      const wanted = { Bucket, Key, ...(range && { Range: `bytes=${range.first}-${range.last}` }) };
+      const { Body, ContentRange } = await client.send(new GetObjectCommand(wanted), { abortSignal });
       if (!Body) return undefined;
       // The answer has begun, but it may still come byte by byte.
       abortSignal.addEventListener('abort', () => 'destroy' in Body && Body.destroy(abortSignal.reason));
-      return Body.transformToByteArray();
+      const content = await Body.transformToByteArray();
+      // A server may send all of it instead.
+      return range && ContentRange === undefined ? content.subarray(range.first, range.last + 1) : content;
     },
     async delete(Key: string): Promise<void> {
       await client.send(new DeleteObjectCommand({ Bucket, Key }), limit());

@@ -1,6 +1,6 @@
 import { lchown, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { StoredFile } from './stored-file.ts';
+import type { Range, StoredFile } from './stored-file.ts';
 
 export const isNoSuchFile = (error: unknown) =>
   ['ENOENT', 'ENOTDIR'].includes(String((error as { code?: unknown } | undefined)?.code));
@@ -17,6 +17,16 @@ export async function writeAtomically(target: string, unfinished: string, conten
   } catch (error) {
     await rm(unfinished, { force: true }).catch(() => {});
     throw error;
+  }
+}
+
+export async function readPart(file: string, { first, last }: Range): Promise<Uint8Array> {
+  const handle = await open(file, 'r');
+  try {
+    const { buffer, bytesRead } = await handle.read({ buffer: Buffer.allocUnsafe(last - first + 1), position: first });
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
   }
 }
 

@@ -9,7 +9,7 @@ import { media } from '../../db/tables/media.ts';
 import { claimName, lockName } from '../../features/media/media.queries.ts';
 import { sweepOrphanedFiles } from '../../features/media/media.service.ts';
 import { originalKey, pictureOfKey, unfinishedKey, widthKey } from './keys.ts';
-import { bucketStorage, folderStorage, type Storage } from './storage.ts';
+import { bucketStorage, folderStorage, type Storage, streamOf } from './storage.ts';
 import { storageMessage } from './unavailable.ts';
 
 const api = testApi();
@@ -55,6 +55,53 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
     await storage.delete(originalKey('gone.jpg'));
     await storage.delete(originalKey('gone.jpg'));
     expect(await storage.get(originalKey('gone.jpg'))).toBeUndefined();
+  });
+});
+
+describe.each(['folder', 'bucket'] as const)('a file in a %s that is sent in parts', (kind) => {
+  const key = originalKey('long.jpg');
+  const content = Buffer.from(Array.from({ length: 700_000 }, (_, n) => n % 251));
+  const all = { first: 0, last: content.length - 1 };
+  let fetched: number;
+  let ended: number;
+  const open = async (range = all) => {
+    [fetched, ended] = [0, 0];
+    const get: Storage['get'] = (...asked) => {
+      fetched += 1;
+      return kinds[kind].get(...asked);
+    };
+    return streamOf({ ...kinds[kind], get }, key, range, () => {
+      ended += 1;
+    });
+  };
+  beforeEach(() => kinds[kind].put(key, content));
+
+  test('is what was put, whole or a range of it', async () => {
+    for (const range of [all, { first: 300_000, last: 699_999 }, { first: 10, last: 260_000 }]) {
+      const parts = await Array.fromAsync((await open(range)) ?? []);
+      expect(Buffer.concat(parts).equals(content.subarray(range.first, range.last + 1))).toBe(true);
+      expect(ended).toBe(1);
+    }
+  });
+
+  test('is fetched as it is taken, and no more when its reader goes', async () => {
+    const reader = (await open())?.getReader();
+    expect(fetched).toBe(1);
+    await reader?.read();
+    expect([fetched, ended]).toEqual([1, 0]);
+    await reader?.read();
+    expect([fetched, ended]).toEqual([2, 0]);
+    await reader?.cancel();
+    expect([fetched, ended]).toEqual([2, 1]);
+  });
+
+  test('that is deleted meanwhile breaks off, and one that is not there is none', async () => {
+    const stream = await open();
+    await kinds[kind].delete(key);
+    await expect(Array.fromAsync(stream ?? [])).rejects.toThrow('shorter than it was, or gone');
+    expect(ended).toBe(1);
+    expect(await open()).toBeUndefined();
+    expect(ended).toBe(1);
   });
 });
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type Bucket, type BucketSettings, bucketTimeouts, isNoSuchKey, openBucket } from './bucket.ts';
-import { filesBelow, isNoSuchFile, writeAtomically } from './folder-files.ts';
+import { filesBelow, isNoSuchFile, readPart, writeAtomically } from './folder-files.ts';
 import { unfinishedKey } from './keys.ts';
-import type { StoredFile } from './stored-file.ts';
+import type { Range, StoredFile } from './stored-file.ts';
 import { storageUnavailable } from './unavailable.ts';
 
 export type { BucketSettings };
@@ -13,7 +13,7 @@ export type { BucketSettings };
 export type Storage = {
   /** All of the content is under the key when this is done, or none of it. */
   put: (key: string, content: Uint8Array) => Promise<void>;
-  get: (key: string) => Promise<Uint8Array | undefined>;
+  get: (key: string, range?: Range) => Promise<Uint8Array | undefined>;
   delete: (key: string) => Promise<void>;
   /** Every file there is, in no particular order. */
   list: () => AsyncGenerator<StoredFile>;
@@ -29,7 +29,7 @@ export function folderStorage(folder: string): Storage {
   };
   return {
     put: async (key, content) => translatingErrors(writeAtomically(at(key), at(unfinishedKey(randomUUID())), content)),
-    get: async (key) => unlessMissing(readFile(at(key)), isNoSuchFile),
+    get: async (key, range) => unlessMissing(range ? readPart(at(key), range) : readFile(at(key)), isNoSuchFile),
     delete: async (key) => unlessMissing(rm(at(key)), isNoSuchFile),
     list: () => filesBelow(folder),
   };
@@ -39,10 +39,54 @@ export async function bucketStorage(settings: BucketSettings, timeouts = bucketT
   const bucket: Bucket = await openBucket(settings, timeouts);
   return {
     put: (key, content) => translatingErrors(bucket.put(key, content)),
-    get: (key) => unlessMissing(bucket.get(key), isNoSuchKey),
+    get: (key, range) => unlessMissing(bucket.get(key, range), isNoSuchKey),
     delete: (key) => unlessMissing(bucket.delete(key), isNoSuchKey),
     list: bucket.list,
   };
+}
+
+const partBytes = 256_000;
+
+/**
+ * A stored file in parts, each of them fetched when the reader has taken the one before: however slow the reader is, one
+ * part is all that is held, and neither a file nor a connection to the bucket stays open. Undefined when it is not there.
+ * `onEnd` is called when the last part was taken, or none will be any more.
+ */
+export async function streamOf(
+  storage: Storage,
+  key: string,
+  { first, last }: Range,
+  onEnd: () => void = () => {},
+): Promise<ReadableStream<Uint8Array> | undefined> {
+  let from = first;
+  async function nextPart(): Promise<Uint8Array | undefined> {
+    const part = await storage.get(key, { first: from, last: Math.min(from + partBytes - 1, last) }).catch((error) => {
+      onEnd();
+      throw error;
+    });
+    from += part?.length ?? 0;
+    if (!part?.length) onEnd();
+    return part;
+  }
+  let ready = await nextPart();
+  if (!ready) return undefined;
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        // Asked for once more when the last part was taken.
+        if (!ready && from > last) {
+          onEnd();
+          return controller.close();
+        }
+        const part = ready ?? (await nextPart());
+        ready = undefined;
+        if (!part?.length) return controller.error(new Error(`${key} is shorter than it was, or gone`));
+        controller.enqueue(part);
+      },
+      cancel: onEnd,
+    },
+    { highWaterMark: 0 },
+  );
 }
 
 const translatingErrors = <T>(work: Promise<T>): Promise<T> =>
