@@ -8,6 +8,7 @@ import { crestMessages } from '../../../contract/site/crest.ts';
 import { type Db, foreignKeyViolation, postgresCode } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
+import { RefusedWorkError } from '../../lib/child-work.ts';
 import { ApiError, forbidden, invalid, notFound } from '../../lib/errors.ts';
 import { createLimiter } from '../../lib/limiter.ts';
 import type { Crest } from '../../lib/pictures/crest.ts';
@@ -350,8 +351,8 @@ async function decodeCrest(bytes: Uint8Array) {
   try {
     return await workOnPicture('crest', bytes);
   } catch (error) {
-    if (isBeyondPixelLimit(error)) throw refusal(error);
-    const { message } = error as Error;
+    if (isBeyondPixelLimit(error) || !(error instanceof RefusedWorkError)) throw refusal(error);
+    const { message } = error;
     const reason = (['empty', 'tooMuch'] as const).find((name) => crestMessages[name] === message) ?? 'unreadable';
     throw new ApiError('wrong_type', crestMessages[reason], crestField(reason));
   }
@@ -374,6 +375,8 @@ const hasMagicNumber = (bytes: Uint8Array): boolean =>
   magicNumbers.some((magic) => magic.every((byte, index) => bytes[index] === byte));
 
 function refusal(error?: unknown): ApiError {
+  // A decoder that is busy or could not be started says nothing about the picture.
+  if (error !== undefined && !(error instanceof RefusedWorkError)) throw error;
   if (isBeyondPixelLimit(error)) {
     return new ApiError('too_large', pictureMessages.tooManyPixels, field('tooManyPixels'));
   }
