@@ -14,6 +14,7 @@ import { startImapServer } from '../tests/support/imap-server.ts';
 import { postgresFolder } from './db/embedded/binaries.ts';
 import { BrokenArchiveError } from './features/backups/archive/manifest.ts';
 import { eachEntry } from './features/backups/archive/read.ts';
+import { readBody } from './features/enquiries/incoming/mail-body.ts';
 import { isBeyondPixelLimit } from './lib/pictures/work-on-picture.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'seven-hills-seams-'));
@@ -44,6 +45,22 @@ test('after an upgrade of sharp a picture with too many pixels is still told by 
   const error = await errorOf(sharp(await jpegBytes(), { limitInputPixels: 1 }).toBuffer());
   const words = lookAt('sharp', 'isBeyondPixelLimit in api/lib/pictures/work-on-picture.ts');
   expect(isBeyondPixelLimit(error), words).toBe(true);
+});
+
+test('after an upgrade of postal-mime the lines of a text are still taken as one', async () => {
+  let pieces = 0;
+  const { Blob: own } = globalThis;
+  globalThis.Blob = class extends own {
+    constructor(parts: BlobPart[] = [], options?: BlobPropertyBag) {
+      super(parts, options);
+      pieces += parts.length;
+    }
+  };
+  const { text } = await readBody(Buffer.from(`From: a@b.example\r\n\r\n${'A line.\r\n'.repeat(1_000)}`));
+  globalThis.Blob = own;
+  const words = lookAt('postal-mime', 'BlockParser in api/features/enquiries/incoming/mail-body.ts');
+  expect(text.split(/\r?\n/), words).toHaveLength(1_000);
+  expect(pieces, words).toBeLessThan(10);
 });
 
 test('after an upgrade of Hono a body that is no JSON is still told by its words', async () => {

@@ -22,6 +22,7 @@ await build({
         worker: 'server/process/worker.ts',
         cli: 'cli/cli.ts',
         pictures: 'api/lib/pictures/picture-process.ts',
+        mails: 'api/features/enquiries/incoming/mail-process.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', ...lean },
     },

@@ -20,6 +20,8 @@ const attention = z.object({
   setAside: count.describe('Enquiries that look like spam'),
   failedMails: count,
   waitingMails: count,
+  waitingAnswers: count.describe('Answers of families in the mailbox that could not be taken yet'),
+  mailboxProblem: z.string().nullable().describe('Why they wait, or why the mailbox cannot be read at the moment'),
   picturesWithoutConsent: count.describe('Readers see them, and nobody has said whether children in them may be shown'),
 });
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { enquiries, mails } from '../../api/db/tables/enquiries.ts';
 import { enquiryMessages, messageFiles } from '../../api/db/tables/enquiry-messages.ts';
-import { readMail } from '../../api/features/enquiries/incoming/read-mail.ts';
+import { readBody } from '../../api/features/enquiries/incoming/mail-body.ts';
 import { receiveReply } from '../../api/features/enquiries/incoming/receive.service.ts';
 import { answerTo } from '../support/answering.ts';
 import { testApi } from '../support/api.ts';
@@ -10,6 +11,7 @@ import { pdfBytes } from '../support/document-files.ts';
 import { receive } from '../support/enquiry-rows.ts';
 import type { Person } from '../support/factory.ts';
 import { handIn, partsOf, rawMail, signatureOf } from '../support/incoming-mails.ts';
+import { childrenOf } from '../support/processes.ts';
 
 const api = testApi();
 let admin: Person;
@@ -24,9 +26,22 @@ beforeEach(async () => {
   await api.deps.db.delete(enquiries);
 });
 
-const take = (raw: string | Buffer) => receiveReply(api.deps, new Uint8Array(Buffer.from(raw)));
+/** Whether the body of a mail was asked for, beyond its head. */
+let isOpened = false;
+const take = (mail: string | Buffer) => {
+  const raw = Buffer.from(mail);
+  isOpened = false;
+  const source = async () => {
+    isOpened = true;
+    return raw;
+  };
+  return receiveReply(api.deps, { head: raw, bytes: raw.length, source });
+};
 const newSecret = async () => (await api.request('POST', '/admin/mailbox/secret', { as: owner })).answer.secret;
 const stored = () => api.deps.db.$count(enquiryMessages);
+
+const lastText = async (id: number) =>
+  (await api.request('GET', `/admin/enquiries/${id}`, { as: admin })).answer.messages.at(-1)?.text;
 
 /** An enquiry that was answered, and the id of the answer's mail. */
 async function answered() {
@@ -97,12 +112,15 @@ test('the school does not answer itself, also where somebody has written with th
 });
 
 test('whoever has got an answer cannot fill the enquiry, nor the mailbox of who has it', async () => {
-  const { answers } = await answered();
+  const { id, answers } = await answered();
   const letters = await api.deps.db.$count(mails);
   const outcomes = new Set<string>();
   for (let n = 0; n < 45; n += 1) outcomes.add((await take(rawMail({ answers, text: `Again ${n}` }))).kind);
   expect(outcomes).toEqual(new Set(['stored', 'refused']));
-  expect(await stored()).toBe(1 + 40);
+  // And one line that says where the rest is.
+  expect(await stored()).toBe(1 + 40 + 1);
+  expect(await lastText(id)).toContain('More than 40 e-mails came for this enquiry within a day.');
+  expect(isOpened).toBe(false);
   expect(await api.deps.db.$count(mails)).toBe(letters + 1);
 });
 
@@ -121,7 +139,7 @@ test.each([
   ['much too deep', '<div>'.repeat(200_000)],
   ['never closed', '<a href="'.repeat(50_000)],
 ])('markup that is %s does no harm', async (_, html) => {
-  const mail = await readMail(Buffer.from(rawMail({ body: `Content-Type: text/html\r\n\r\n${html}` })));
+  const mail = await readBody(Buffer.from(rawMail({ body: `Content-Type: text/html\r\n\r\n${html}` })));
   expect(mail.text.length).toBeLessThan(21_000);
 });
 
@@ -138,9 +156,79 @@ test.each([
   expect(['refused', 'unmatched']).toContain((await take(raw)).kind);
 });
 
-test('what is too large is left where it is, and files pass the gate that every upload passes', async () => {
-  expect((await take(Buffer.alloc(15_000_001, 'a'))).kind).toBe('refused');
+test('whether a mail is for us its head alone says', async () => {
+  const { answers } = await answered();
+  expect([await take(rawMail({ subject: 'Buy now' })), isOpened]).toEqual([{ kind: 'unmatched' }, false]);
+  expect((await take(rawMail({ answers, headers: ['List-Id: <parents.example>'] }))).kind).toBe('automatic');
+  expect(isOpened).toBe(false);
+  const own = rawMail({ answers });
+  expect([(await take(own)).kind, isOpened]).toEqual(['stored', true]);
+  expect([(await take(own)).kind, isOpened]).toEqual(['known', false]);
+});
+
+const parts = 'Content-Type: multipart/mixed; boundary=b\r\n\r\n';
+const wordsInBase64 = `${Buffer.alloc(57, 'words').toString('base64')}\r\n`;
+const filled = (piece: string, bytes: number) => piece.repeat(Math.ceil(bytes / piece.length));
+
+/** The most memory that the process which reads mails has ever had, in MB. */
+function peakOfReader(): number {
+  const [reader] = childrenOf(process.pid).filter(({ command }) => command.includes('mail-process'));
+  const status = readFileSync(`/proc/${reader?.pid ?? 'self'}/status`, 'utf8');
+  return Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1]) / 1024;
+}
+
+test.each([
+  ['nothing but ends of lines', '\r\n', '\n', 'refused'],
+  ['nothing but quotations', '\r\n', '\r\n> ', 'refused'],
+  ['nothing but boundaries', parts, '--b\r\n\r\n', 'refused'],
+  ['parts of one letter each', parts, '--b\r\n\r\nx\r\n', 'refused'],
+  ['ends of lines in a part that is decoded', 'Content-Transfer-Encoding: base64\r\n\r\n', 'a\n', 'refused'],
+  ['one line', '\r\n', 'x', 'stored'],
+  ['words that are not decoded', '\r\n', wordsInBase64, 'stored'],
+  ['words that are decoded', 'Content-Transfer-Encoding: base64\r\n\r\n', wordsInBase64, 'stored'],
+  ['markup', 'Content-Type: text/html\r\n\r\n', '<td>a<p>', 'stored'],
+  [
+    'a file',
+    'Content-Type: application/pdf; name=a.pdf\r\nContent-Transfer-Encoding: base64\r\n\r\n',
+    wordsInBase64,
+    'stored',
+  ],
+])('%s, 1 and 14 MB of it, take little memory, and the enquiry shows that it came', async (_, head, piece, kind) => {
   const { id, answers } = await answered();
+  for (const bytes of [1_000_000, 14_000_000]) {
+    const raw = rawMail({ answers, headers: [`${head}${filled(piece, bytes)}`] });
+    expect((await take(raw)).kind).toBe(kind);
+    if (kind === 'refused') expect(await lastText(id)).toContain('could not be opened here');
+    // Not even tried again.
+    if (kind === 'refused') expect([(await take(raw)).kind, isOpened]).toEqual(['refused', false]);
+  }
+  expect(await stored()).toBe(1 + 2);
+  // Before the first mail that it opens there is none.
+  expect(peakOfReader()).toBeLessThan(200);
+});
+
+test('a mail that brings its reader down is shown as one that could not be opened, and the next one is read', async () => {
+  const { id, answers } = await answered();
+  const half = (piece: string, type: string) => {
+    const encoded = Buffer.from(filled(piece, 5_000_000)).toString('base64');
+    return `--b\r\nContent-Type: ${type}\r\nContent-Transfer-Encoding: base64\r\n\r\n${encoded}\r\n`;
+  };
+  const deadly = `${parts}${half('<a>&amp;', 'text/html')}${half('<&x', 'text/plain')}--b--`;
+  const subject = 'Our visit';
+  expect((await take(rawMail({ answers, subject, body: deadly }))).kind).toBe('refused');
+  expect(await lastText(id)).toBe(
+    '[An e-mail came that could not be opened here, because it is not built like an ordinary e-mail. Its subject: Our visit. Look for it in the mailbox, or ask its sender to write again without it.]',
+  );
+  const { enquiry } = (await api.request('GET', `/admin/enquiries/${id}`, { as: admin })).answer;
+  expect(enquiry.waitingSince).not.toBeNull();
+  expect((await take(rawMail({ answers }))).kind).toBe('stored');
+});
+
+test('what is too large is left where it is, and files pass the gate that every upload passes', async () => {
+  const { id, answers } = await answered();
+  expect((await take(rawMail({ answers, text: 'a'.repeat(15_000_001) }))).kind).toBe('refused');
+  expect(isOpened).toBe(false);
+  expect(await lastText(id)).toContain('because it is larger than 15 MB.');
   const files = [
     { name: '../../letter.pdf', content: pdfBytes() },
     { name: 'bill.exe', content: Buffer.from('MZ') },
@@ -174,17 +262,18 @@ test('ten files that are left out are named, and of hundreds how many more there
   const { id, answers } = await answered();
   const named = (count: number) => Array.from({ length: count }, (_, n) => `${n}-${'x'.repeat(190)}.exe`);
   const filesOf = (names: string[]) => names.map((name) => ({ name, content: Buffer.from('MZ') }));
-  const lastText = async (count: number) => {
+  const textWith = async (count: number) => {
     expect((await take(rawMail({ answers, body: partsOf('See.', filesOf(named(count))) }))).kind).toBe('stored');
-    const { messages } = (await api.request('GET', `/admin/enquiries/${id}`, { as: admin })).answer;
-    return messages.at(-1)?.text ?? '';
+    return (await lastText(id)) ?? '';
   };
   const words = 'See.\n\n[Left out, as no kind of file that is taken here: ';
-  expect(await lastText(10)).toBe(`${words}${named(10).join(', ')}]`);
-  const ofHundreds = await lastText(200);
-  expect(ofHundreds.endsWith(' and 190 more]')).toBe(true);
-  expect(ofHundreds.match(/\.exe/g)).toHaveLength(10);
-  expect(ofHundreds.length).toBeLessThan(3_000);
+  expect(await textWith(10)).toBe(`${words}${named(10).join(', ')}]`);
+  const ofHundreds = await textWith(200);
+  const most = 'only 10 files of 10 MB together are taken from one e-mail';
+  expect(ofHundreds.startsWith(`${words}${named(10).join(', ')}]\n\n[Left out, as ${most}: 10-`)).toBe(true);
+  expect(ofHundreds.endsWith(' and 180 more]')).toBe(true);
+  expect(ofHundreds.match(/\.exe/g)).toHaveLength(20);
+  expect(ofHundreds.length).toBeLessThan(5_000);
 });
 
 test('a mail handed in without the secret, or with a wrong one, is not even read', async () => {

@@ -15,6 +15,10 @@ export async function startImapServer() {
     put(raw: string) {
       server.appendMessage('INBOX', [], false, Buffer.from(raw.replace(/\r?\n/g, '\r\n')).toString('latin1'));
     },
+    /** Somebody moves all mails somewhere else. */
+    clear() {
+      server.getMailbox('INBOX').messages.splice(0);
+    },
     flags: () => server.getMailbox('INBOX').messages.map(({ flags }) => flags),
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };

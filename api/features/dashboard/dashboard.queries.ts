@@ -7,7 +7,9 @@ import { isFailedMail } from '../../db/failed-mails.ts';
 import { alumni } from '../../db/tables/alumni.ts';
 import { enquiries, mails } from '../../db/tables/enquiries.ts';
 import { galleries } from '../../db/tables/galleries.ts';
+import { mailboxReading } from '../../db/tables/mailbox.ts';
 import { profiles } from '../../db/tables/profiles.ts';
+import { settings } from '../../db/tables/settings.ts';
 import { orders } from '../../db/tables/shop.ts';
 import { visits } from '../../db/tables/statistics.ts';
 import { stories } from '../../db/tables/stories.ts';
@@ -95,7 +97,7 @@ export function latestGalleries(db: Db, limit: number) {
     .limit(limit);
 }
 
-type Attention = Record<(typeof attentionNames)[number], number>;
+type Attention = Record<(typeof attentionNames)[number], number> & { mailboxProblem: string | null };
 const attentionNames = [
   'newApplications',
   'newMessages',
@@ -104,6 +106,7 @@ const attentionNames = [
   'setAside',
   'failedMails',
   'waitingMails',
+  'waitingAnswers',
 ] as const;
 
 /** How much waits for somebody, in one statement. */
@@ -121,10 +124,13 @@ export async function countWaiting(db: Db, now: Date): Promise<Attention> {
     setAside: db.$count(enquiries, and(isNotNull(enquiries.suspicion), isWhole)),
     failedMails: db.$count(mails, isFailedMail),
     waitingMails: db.$count(mails, eq(mails.status, 'waiting')),
-  } satisfies Record<keyof Attention, unknown>;
+    waitingAnswers: sql`(select jsonb_array_length(${settings.value} -> 'uids') from ${settings} where ${settings.key} = 'waiting-answers')`,
+  } satisfies Record<(typeof attentionNames)[number], unknown>;
   const columns = attentionNames.map((name) => sql`${counts[name]} as ${sql.identifier(name)}`);
-  const { rows } = await db.execute<Record<string, string>>(sql`select ${sql.join(columns, sql`, `)}`);
-  return Object.fromEntries(attentionNames.map((name) => [name, Number(rows[0]?.[name] ?? 0)])) as Attention;
+  const problem = sql`(select ${mailboxReading.problem} from ${mailboxReading}) as problem`;
+  const { rows } = await db.execute<Record<string, string>>(sql`select ${sql.join([...columns, problem], sql`, `)}`);
+  const counted = attentionNames.map((name) => [name, Number(rows[0]?.[name] ?? 0)]);
+  return { ...Object.fromEntries(counted), mailboxProblem: rows[0]?.problem ?? null };
 }
 
 /** By the Monday of the week at the school. */

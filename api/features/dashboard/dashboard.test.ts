@@ -126,7 +126,14 @@ test('what waits for somebody is counted, and nothing else', async () => {
   await api.make.story({ pictures: [await api.make.picture()] });
   const picturesWithoutConsent = 1;
   const none = { newApplications: 0, newMessages: 0, newTestimonials: 0, testimonialsWaiting: 0, setAside: 0 };
-  expect((await view()).attention).toEqual({ ...none, failedMails: 0, waitingMails: 0, picturesWithoutConsent });
+  const mailbox = { waitingAnswers: 0, mailboxProblem: null };
+  expect((await view()).attention).toEqual({
+    ...none,
+    ...mailbox,
+    failedMails: 0,
+    waitingMails: 0,
+    picturesWithoutConsent,
+  });
   const kinds = ['application', 'application', 'application', 'contact', 'contact', 'testimonial'] as const;
   await db.insert(enquiries).values(kinds.map((kind) => enquiry({ kind })));
   await db.insert(enquiries).values(kinds.map((kind) => enquiry({ kind, status: 'closed' })));
@@ -159,6 +166,7 @@ test('what waits for somebody is counted, and nothing else', async () => {
     setAside: 6,
     failedMails: 3,
     waitingMails: 1,
+    ...mailbox,
     picturesWithoutConsent,
   });
 });

@@ -14,7 +14,7 @@ type StoredMailbox = {
 };
 
 type Reading = typeof mailboxReading.$inferSelect;
-type Key = 'mailbox' | 'reply-webhook';
+type Key = 'mailbox' | 'reply-webhook' | 'waiting-answers';
 
 async function find(db: Db, key: Key): Promise<unknown> {
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
@@ -24,7 +24,7 @@ async function find(db: Db, key: Key): Promise<unknown> {
 export const findMailbox = async (db: Db) => (await find(db, 'mailbox')) as StoredMailbox | undefined;
 export const findSecret = async (db: Db) => (await find(db, 'reply-webhook')) as { sealed: string } | undefined;
 
-export async function save(db: Db, key: Key, value: object, updatedBy: number, updatedAt: Date): Promise<void> {
+export async function save(db: Db, key: Key, value: object, updatedBy: number | null, updatedAt: Date): Promise<void> {
   const change = { value, updatedBy, updatedAt };
   await db
     .insert(settings)
@@ -44,4 +44,20 @@ export async function findReading(db: Db): Promise<Reading | undefined> {
 
 export async function saveReading(db: Db, change: Partial<Omit<Reading, 'id'>>): Promise<void> {
   await db.insert(mailboxReading).values(change).onConflictDoUpdate({ target: mailboxReading.id, set: change });
+}
+
+/** Mails that could not be taken yet, by their numbers in that mailbox. */
+type WaitingAnswers = { mailbox: string; uids: number[] };
+
+export const findWaiting = async (db: Db) => (await find(db, 'waiting-answers')) as WaitingAnswers | undefined;
+
+export async function saveWaiting(db: Db, waiting: WaitingAnswers, now: Date): Promise<void> {
+  if (waiting.uids.length > 0) await save(db, 'waiting-answers', waiting, null, now);
+  else await remove(db, 'waiting-answers');
+}
+
+/** There is no mailbox any more: nothing of it waits. */
+export async function forgetProblem(db: Db): Promise<void> {
+  await remove(db, 'waiting-answers');
+  await saveReading(db, { problem: null });
 }

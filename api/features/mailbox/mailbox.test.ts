@@ -4,10 +4,11 @@ import { mailboxMessages } from '../../../contract/enquiries/mailbox.ts';
 import { answerTo, deliverNewest, headersOf } from '../../../tests/support/answering.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { receive } from '../../../tests/support/enquiry-rows.ts';
-import type { Person } from '../../../tests/support/factory.ts';
+import { jpegBytes, type Person } from '../../../tests/support/factory.ts';
 import { mailboxUser, startImapServer } from '../../../tests/support/imap-server.ts';
-import { handIn, rawMail } from '../../../tests/support/incoming-mails.ts';
+import { handIn, partsOf, rawMail } from '../../../tests/support/incoming-mails.ts';
 import { type MailServer, startMailServer } from '../../../tests/support/mail-server.ts';
+import { childrenOf, killNow } from '../../../tests/support/processes.ts';
 import { columnsWith } from '../../../tests/support/scan-columns.ts';
 import { createApi } from '../../app.ts';
 import { enquiries, mails } from '../../db/tables/enquiries.ts';
@@ -150,17 +151,81 @@ test('killed between storing and writing it down: the answer comes once', async 
   expect(await api.deps.db.$count(enquiryMessages, eq(enquiryMessages.direction, 'in'))).toBe(1);
 });
 
-test('what cannot be stored is tried again, then passed over, and the next one comes', async () => {
+async function atTheDesk() {
+  const { attention } = (await api.request('GET', '/admin/dash', { as: admin })).answer;
+  return { waiting: attention.waitingAnswers, problem: attention.mailboxProblem };
+}
+
+test('what cannot be stored waits, however often it was tried, while the next ones come, and the desk says so', async () => {
   await set();
   const mail = await answerArrives();
   imap.put(rawMail({ answers: mail.messageId, text: 'Poison' }));
   imap.put(rawMail({ answers: mail.messageId, text: 'Good' }));
   const pool = api.database.pool;
   await pool.query("alter table enquiry_messages add constraint poison check (text <> 'Poison')");
-  for (let time = 0; time < 5; time += 1) expect(await fetch()).toBe(0);
-  expect(await fetch()).toBe(1);
+  expect([await fetch(), await fetch()]).toEqual([0, 1]);
+  for (let time = 0; time < 10; time += 1) expect(await fetch()).toBe(0);
+  const problem = 'It could not be saved here. The site tries again every minute.';
+  expect(await atTheDesk()).toEqual({ waiting: 1, problem });
+  expect((await view()).problem).toBe(problem);
   await pool.query('alter table enquiry_messages drop constraint poison');
-  expect((await enquiryOf(mail.id)).messages.at(-1)?.text).toBe('Good');
+  expect(await fetch()).toBe(1);
+  const texts = (await enquiryOf(mail.id)).messages.slice(1).map(({ text }) => text);
+  expect(texts).toEqual(['Good', 'Poison']);
+  expect(await atTheDesk()).toEqual({ waiting: 0, problem: null });
+});
+
+test('a picture that nobody can look at just now is no wrong kind of file: its mail waits until somebody can', async () => {
+  await set();
+  const mail = await answerArrives();
+  // The process that reads mails is there; none for pictures can be started.
+  imap.put(rawMail({ answers: mail.messageId, text: 'Before' }));
+  expect(await fetch()).toBe(1);
+  const body = partsOf('Our Sylvia', [{ name: 'sylvia.jpg', content: await jpegBytes() }]);
+  imap.put(rawMail({ answers: mail.messageId, body }));
+  for (const { pid, command } of childrenOf(process.pid)) if (command.includes('picture-process')) killNow(pid);
+  await expect
+    .poll(() => childrenOf(process.pid).some(({ command }) => command.includes('picture-process')))
+    .toBe(false);
+  const own = process.execPath;
+  process.execPath = '/nowhere/node';
+  for (let time = 0; time < 6; time += 1) expect(await fetch()).toBe(0);
+  process.execPath = own;
+  expect((await atTheDesk()).waiting).toBe(1);
+  expect(await fetch()).toBe(1);
+  const message = (await enquiryOf(mail.id)).messages.at(-1);
+  expect([message?.text, message?.files.map(({ name }) => name)]).toEqual(['Our Sylvia', ['sylvia.jpg']]);
+});
+
+test('what somebody has moved out of the mailbox waits no more', async () => {
+  await set();
+  const mail = await answerArrives();
+  imap.put(rawMail({ answers: mail.messageId, text: 'Poison' }));
+  const pool = api.database.pool;
+  await pool.query("alter table enquiry_messages add constraint poison check (text <> 'Poison')");
+  await fetch();
+  expect((await atTheDesk()).waiting).toBe(1);
+  imap.clear();
+  await fetch();
+  await pool.query('alter table enquiry_messages drop constraint poison');
+  expect(await atTheDesk()).toEqual({ waiting: 0, problem: null });
+});
+
+test('a mail at which the program has ended again and again is not opened any more: its enquiry says that it came', async () => {
+  await set();
+  const mail = await answerArrives();
+  imap.put(rawMail({ answers: mail.messageId, subject: 'Deadly' }));
+  imap.put(rawMail({ answers: mail.messageId, text: 'The next one' }));
+  await api.deps.db
+    .insert(mailboxReading)
+    .values({ tries: 5 })
+    .onConflictDoUpdate({ target: mailboxReading.id, set: { tries: 5 } });
+  expect(await fetch()).toBe(1);
+  const texts = (await enquiryOf(mail.id)).messages.slice(1).map(({ text }) => text);
+  expect(texts).toEqual([
+    expect.stringMatching(/^\[An e-mail came that could not be opened here.* Its subject: Deadly\./),
+    'The next one',
+  ]);
 });
 
 test('a mailbox that was made anew is read from its end', async () => {
@@ -180,6 +245,7 @@ test('a server that is away is said in the settings until it is back', async () 
   await imap.close();
   expect(await fetch()).toBe(0);
   expect((await view()).problem).toContain('does not answer at port');
+  expect((await atTheDesk()).problem).toContain('does not answer at port');
   imap = await startImapServer();
   await set();
   await fetch();

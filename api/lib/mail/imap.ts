@@ -8,7 +8,16 @@ export type Mailbox = { host: string; port: number; user: string; password: stri
 /** Where reading stopped: `mailbox` is another one when the server has made it anew. */
 type Position = { mailbox: string; uid: number };
 
-type Found = { uid: number; bytes: number; source: Uint8Array | undefined };
+/** A mail of which only the head is here. */
+type Found = { bytes: number; head: Uint8Array; source: () => Promise<Uint8Array> };
+
+type Opened = {
+  name: string;
+  /** What has come since then, the oldest first. */
+  fresh: number[];
+  /** Nothing where the mail was moved or deleted. */
+  look: (uid: number) => Promise<Found | undefined>;
+};
 
 const securePort = 993;
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
@@ -61,11 +70,11 @@ export async function probeMailbox(mailbox: Mailbox): Promise<MailTest> {
   }
 }
 
-/** Every mail since then, the oldest first. Nothing in the mailbox is changed: what is not for us stays as it was. */
+/** Opens it for reading. Nothing in the mailbox is changed: what is not for us stays as it was. */
 export function readMailbox(
   mailbox: Mailbox,
   since: Position | undefined,
-  { maxBytes, take }: { maxBytes: number; take: (found: Found, at: Position) => Promise<void> },
+  work: (opened: Opened) => Promise<void>,
 ): Promise<void> {
   return opened(mailbox, async (client) => {
     const { uidValidity, uidNext } = await client.mailboxOpen(mailbox.folder, { readOnly: true });
@@ -74,13 +83,22 @@ export function readMailbox(
     const found = (await client.search({ uid: `${last + 1}:*` }, { uid: true })) || [];
     // Asked for what is beyond the last one, a server gives the last one.
     const uids = found.filter((uid) => uid > last).sort((one, other) => one - other);
-    for (const uid of uids.slice(0, mailsAtOnce)) {
-      const { size: bytes = 0 } = (await client.fetchOne(String(uid), { size: true }, { uid: true })) || {};
-      const isSmall = bytes > 0 && bytes <= maxBytes;
-      const mail = isSmall && (await client.fetchOne(String(uid), { source: true }, { uid: true }));
-      await take({ uid, bytes, source: mail ? mail.source : undefined }, { mailbox: name, uid });
-    }
+    await work({ name, fresh: uids.slice(0, mailsAtOnce), look: (uid) => lookAt(client, uid) });
   });
+}
+
+async function lookAt(client: ImapFlow, uid: number): Promise<Found | undefined> {
+  const fetch = (query: { size: true; headers: true } | { source: true }) =>
+    client.fetchOne(String(uid), query, { uid: true });
+  const mail = await fetch({ size: true, headers: true });
+  if (!mail) return undefined;
+  const { size: bytes = 0, headers: head = new Uint8Array() } = mail;
+  const source = async () => {
+    const whole = (await fetch({ source: true })) || undefined;
+    if (!whole?.source) throw new Error('the mail has gone in between');
+    return whole.source;
+  };
+  return { bytes, head, source };
 }
 
 type Fault = Error & { code?: string; authenticationFailed?: boolean; responseText?: string; response?: unknown };

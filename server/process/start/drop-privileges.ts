@@ -8,7 +8,13 @@ import { prepareDataFolder } from './data-folder.ts';
 type Say = (line: string) => void;
 
 /** What a process of ours must be able to read or run. */
-const programFiles = ['build/program/worker.js', 'build/program/pictures.js', 'build/server/index.js', 'node_modules'];
+const programFiles = [
+  'build/program/worker.js',
+  'build/program/pictures.js',
+  'build/program/mails.js',
+  'build/server/index.js',
+  'node_modules',
+];
 
 /**
  * Started by root, the program drops its privileges and goes on as the account that PostgreSQL has: a hole in what

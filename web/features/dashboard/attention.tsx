@@ -13,9 +13,10 @@ type Item = { count: number; one: string; many: string; rest: string; to: string
 export function Attention({ attention, charts }: Pick<Dashboard, 'attention' | 'charts'>) {
   const mailWaits = useMailWaits();
   const items = waiting(attention, toDispatch(charts), mailWaits).filter(({ count }) => count > 0);
+  const isHeldUp = attention.waitingAnswers > 0 || attention.mailboxProblem !== null;
   return (
     <Box title="Needs attention">
-      {items.length === 0 && !mailWaits ? (
+      {items.length === 0 && !mailWaits && !isHeldUp ? (
         <p className="box-none">
           <Icon name="check" />
           Nothing is waiting. Well done.
@@ -23,6 +24,7 @@ export function Attention({ attention, charts }: Pick<Dashboard, 'attention' | '
       ) : (
         <ul className="attention">
           {mailWaits && <NoMailServer waiting={attention.waitingMails} />}
+          {isHeldUp && <HeldUpAnswers waiting={attention.waitingAnswers} problem={attention.mailboxProblem} />}
           {items.map(({ count, one, many, rest, to, verb, urgency }) => (
             <li key={`${one} ${rest}`}>
               <span className={`dot is-${urgency}`} />
@@ -52,6 +54,23 @@ function NoMailServer({ waiting }: { waiting: number }) {
         <b>Mail is not set up</b>
         {waiting > 0 && `: ${waiting.toLocaleString('en')} ${waiting === 1 ? 'mail waits' : 'mails wait'}`}.{' '}
         <MailSetup />
+      </span>
+    </li>
+  );
+}
+
+/** Families have answered, and nobody sees it here. */
+function HeldUpAnswers({ waiting, problem }: { waiting: number; problem: string | null }) {
+  const words =
+    waiting === 0
+      ? 'Answers from families are not coming in'
+      : `${waiting.toLocaleString('en')} ${waiting === 1 ? 'answer from a family waits' : 'answers from families wait'} in the mailbox`;
+  return (
+    <li>
+      <span className="dot is-urgent" />
+      <span>
+        <b>{words}</b>
+        {problem && `: ${problem}`}
       </span>
     </li>
   );

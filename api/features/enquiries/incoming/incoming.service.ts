@@ -20,7 +20,7 @@ export async function takeHandedIn(deps: Deps, { raw, address, ...proof }: Hande
     throw new ApiError('forbidden', mailboxMessages.signature);
   }
   await deps.rateLimits.consume('handedIn', 'all');
-  const outcome = await receiveReply(deps, raw);
+  const outcome = await receiveReply(deps, { head: raw, bytes: raw.length, source: async () => raw });
   if (outcome.kind === 'refused') throw new ApiError('invalid', outcome.why);
   if (outcome.kind === 'unmatched') {
     deps.log.info('a mail that was handed in belongs to no enquiry');

@@ -42,14 +42,17 @@ export async function findByCode(db: Db, codes: string[], from: string): Promise
 
 const isFrom = (from: string) => eq(sql`lower(${enquiries.senderEmail})`, from);
 
-/** How much an enquiry has been sent since then. */
+/** How much an enquiry, or the one that it was merged into, has been sent since then. */
 export async function countReceived(db: Db, enquiryId: number, since: Date): Promise<number> {
   const [row] = await db
     .select({ total: count() })
     .from(enquiryMessages)
     .where(
       and(
-        eq(enquiryMessages.enquiryId, enquiryId),
+        eq(
+          enquiryMessages.enquiryId,
+          sql`coalesce((select ${enquiries.mergedInto} from ${enquiries} where ${enquiries.id} = ${enquiryId}), ${enquiryId})`,
+        ),
         eq(enquiryMessages.direction, 'in'),
         gte(enquiryMessages.createdAt, since),
       ),

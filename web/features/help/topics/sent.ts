@@ -11,6 +11,7 @@ export const sent: TopicGroup = {
       screens: ['/admin'],
       lines: [
         '**Needs attention** is the list of the day: press **Read** or **Open** and you are there.',
+        'Answers of families that could not be taken yet wait in the mailbox; the list says how many, and why.',
         '**Orders by status** says what is paid and has not left yet.',
         '**Backups** says when the last copy of everything was made and tried.',
         '**Visits** is how many pages were read; Statistics has more.',
