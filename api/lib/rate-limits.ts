@@ -36,6 +36,8 @@ type LimitName = keyof typeof rules;
 export type RateLimits = {
   /** Counts one use and refuses when there were too many. */
   consume: (name: LimitName, key: string) => Promise<void>;
+  /** Refuses like `consume` would, and counts nothing. */
+  check: (name: LimitName, key: string) => Promise<void>;
   /** Takes the last use back, when it turned out to be legitimate. */
   refund: (name: LimitName, key: string) => Promise<void>;
   /** Resets the count. */
@@ -61,15 +63,21 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
     ]),
   ) as Record<LimitName, RateLimiterPostgres>;
 
+  const tooMany = ({ msBeforeNext }: RateLimiterRes) =>
+    new ApiError('too_many_requests', 'Too many attempts. Please try again later.', {
+      retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+    });
   return {
     async consume(name, key) {
       try {
         await limiters[name].consume(countedAddress(key));
       } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-        throw new ApiError('too_many_requests', 'Too many attempts. Please try again later.', { retryAfterSeconds });
+        throw refusal instanceof RateLimiterRes ? tooMany(refusal) : refusal;
       }
+    },
+    async check(name, key) {
+      const used = await limiters[name].get(counted(key));
+      if (used && used.consumedPoints >= rules[name].points) throw tooMany(used);
     },
     async refund(name, key) {
       await limiters[name].reward(countedAddress(key), 1);

@@ -17,7 +17,7 @@ export const answerError =
       if (isRefusal(known)) log.info(refusalOf(known, c), 'refused');
       if (known.retryAfterSeconds) c.header('Retry-After', String(known.retryAfterSeconds));
       // The rest of a body that nobody read is still on its way: the connection is of no further use.
-      if (known.code === 'too_large') c.header('Connection', 'close');
+      if (known.status === 411 || known.status === 413) c.header('Connection', 'close');
       const answer: ErrorAnswer = {
         code: known.code,
         message: known.message,

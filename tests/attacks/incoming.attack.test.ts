@@ -303,6 +303,45 @@ test('a mail handed in without the secret, or with a wrong one, is not even read
   expect((await handIn(api, raw, { headers: { authorization: `Bearer ${secret}` } })).answer.outcome).toBe('known');
 });
 
+/** A body that notes whether anybody has asked for it. */
+function watchedPost(headers: Record<string, string>, address: string) {
+  let isRead = false;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        isRead = true;
+        controller.enqueue(Buffer.from(rawMail()));
+        controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const init = { method: 'POST', body, headers, duplex: 'half' } as RequestInit;
+  const answer = Promise.resolve(api.api.request('/api/mail/replies', init, { clientAddress: address }));
+  return answer.then(({ status }) => ({ status, isRead }));
+}
+
+test('of whoever can prove nothing, has proven too much wrongly or says no length, not a byte is read', async () => {
+  const length = { 'content-length': '500' };
+  const like = { 'x-reply-signature': signatureOf('x', 'x'), ...length };
+  await api.request('DELETE', '/admin/mailbox/secret', { as: owner });
+  expect(await watchedPost(like, '10.78.0.1')).toEqual({ status: 403, isRead: false });
+  const secret = await newSecret();
+  expect(await watchedPost(length, '10.78.0.1')).toEqual({ status: 403, isRead: false });
+  expect(await watchedPost({ authorization: 'Bearer guess', ...length }, '10.78.0.1')).toEqual({
+    status: 403,
+    isRead: false,
+  });
+  const bearer = { authorization: `Bearer ${secret}` };
+  expect(await watchedPost(bearer, '10.78.0.1')).toEqual({ status: 411, isRead: false });
+  const chunked = { ...bearer, ...length, 'transfer-encoding': 'chunked' };
+  expect(await watchedPost(chunked, '10.78.0.1')).toEqual({ status: 411, isRead: false });
+  // Only what may be right is read.
+  expect(await watchedPost(like, '10.78.0.2')).toEqual({ status: 403, isRead: true });
+  for (let n = 0; n < 29; n += 1) await watchedPost(like, '10.78.0.2');
+  expect(await watchedPost(like, '10.78.0.2')).toEqual({ status: 429, isRead: false });
+});
+
 test('a secret that was replaced or removed signs nothing any more, and without one nothing is taken', async () => {
   const { answers } = await answered();
   const raw = rawMail({ answers });

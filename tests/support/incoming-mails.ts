@@ -57,7 +57,11 @@ export async function handIn(
     {
       method: 'POST',
       body: new Uint8Array(Buffer.from(raw)),
-      headers: { 'content-type': 'message/rfc822', ...(headers ?? { 'x-reply-signature': signatureOf(raw, secret) }) },
+      headers: {
+        'content-type': 'message/rfc822',
+        'content-length': String(Buffer.byteLength(raw)),
+        ...(headers ?? { 'x-reply-signature': signatureOf(raw, secret) }),
+      },
     },
     { clientAddress: `10.9.${asked >> 8}.${asked & 255}` },
   );

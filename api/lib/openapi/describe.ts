@@ -24,14 +24,16 @@ type Described = { method: string; path: string; access: Access; request?: objec
 /** Every error of the one table that the route can answer with. */
 export function errorResponses({ method, path, access, request }: Described): Record<string, object> {
   const [isWrite, hasBody] = [method !== 'get', request !== undefined && 'body' in request];
+  const isTokenless = access.kind === 'tokenless';
   const statuses = [
     ...(request ? [400] : []),
     ...(access.kind === 'anyone' ? [] : [401]),
     403,
-    ...(isWrite || path.includes('{') || asksForOne(request) || access.kind === 'tokenless' ? [404] : []),
+    ...(isWrite || path.includes('{') || asksForOne(request) || isTokenless ? [404] : []),
     ...(isWrite ? [409] : []),
+    ...(isTokenless && hasBody ? [411] : []),
     ...(hasBody ? [413, 415] : []),
-    ...(isWrite || access.kind === 'tokenless' ? [429] : []),
+    ...(isWrite || isTokenless ? [429] : []),
     503,
   ];
   const referred = statuses.map((status) => [status, { $ref: `#/components/responses/Error${status}` }]);

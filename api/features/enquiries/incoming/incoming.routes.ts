@@ -1,9 +1,11 @@
+import type { Context } from 'hono';
 import * as contract from '../../../../contract/enquiries/mailbox.ts';
 import type { Deps } from '../../../deps.ts';
 import { tokenless } from '../../../lib/access.ts';
-import { limitBody } from '../../../middleware/body-size.ts';
+import type { ApiEnv } from '../../../lib/actor.ts';
+import { limitBody, requireLength } from '../../../middleware/body-size.ts';
 import { createRouter, defineRoute, ok } from '../../../middleware/define-route.ts';
-import { takeHandedIn } from './incoming.service.ts';
+import { requireProof, takeHandedIn } from './incoming.service.ts';
 import { maxMailBytes } from './receive.service.ts';
 
 export const incomingPath = '/mail/replies';
@@ -23,15 +25,22 @@ const take = defineRoute({
   answer: ok(contract.replyTaken),
 });
 
+/** A signature or, where nothing can be signed, the secret itself. */
+const proofOf = (c: Context<ApiEnv>) => ({
+  signature: c.req.header(contract.signatureHeader),
+  authorization: c.req.header('authorization'),
+  address: c.var.clientAddress,
+});
+
 export const incomingRoutes = (deps: Deps) => {
   const router = createRouter();
-  router.use(incomingPath, limitBody(maxMailBytes, contract.mailboxMessages.tooLarge));
-  return router.openapi(take, async (c) => {
-    const { [contract.signatureHeader]: signature } = c.req.valid('header');
-    // Where nothing can be signed, the secret itself.
-    const authorization = c.req.header('authorization');
-    const raw = new Uint8Array(await c.req.arrayBuffer());
-    const outcome = await takeHandedIn(deps, { raw, signature, authorization, address: c.var.clientAddress });
-    return c.json({ outcome }, 200);
+  // In this order nothing of a body is read for somebody who cannot prove anything.
+  router.use(incomingPath, async (c, next) => {
+    await requireProof(deps, proofOf(c));
+    return next();
   });
+  router.use(incomingPath, requireLength, limitBody(maxMailBytes, contract.mailboxMessages.tooLarge));
+  return router.openapi(take, async (c) =>
+    c.json({ outcome: await takeHandedIn(deps, c.req.raw.body, proofOf(c)) }, 200),
+  );
 };

@@ -5,19 +5,28 @@ import { ApiError, notFound } from '../../../lib/errors.ts';
 import { webhookSecret } from '../../mailbox/mailbox-settings.ts';
 import { receiveReply } from './receive.service.ts';
 
-type HandedIn = {
-  raw: Uint8Array;
-  signature: string | undefined;
-  authorization: string | undefined;
-  address: string;
-};
+type Proof = { signature: string | undefined; authorization: string | undefined; address: string };
+
+const signatureForm = /^sha256=[\da-f]{64}$/;
+const wrongProof = () => new ApiError('forbidden', mailboxMessages.signature);
+
+/** Refuses, before anything of the body is read, whoever has neither the secret nor anything like a signature. */
+export async function requireProof(deps: Deps, { signature = '', authorization, address }: Proof): Promise<void> {
+  const secret = await webhookSecret(deps);
+  if (secret !== undefined && isSame(authorization, `Bearer ${secret}`)) return;
+  if (secret !== undefined && signatureForm.test(signature)) return deps.rateLimits.check('wrongSignature', address);
+  await deps.rateLimits.consume('wrongSignature', address);
+  throw wrongProof();
+}
 
 /** Whoever has no secret learns nothing but that; of a mail that belongs to no enquiry its bringer is told, to keep it. */
-export async function takeHandedIn(deps: Deps, { raw, address, ...proof }: HandedIn) {
+export async function takeHandedIn(deps: Deps, body: ReadableStream<Uint8Array> | null, proof: Proof) {
   const secret = await webhookSecret(deps);
-  if (secret === undefined || !isProven(secret, raw, proof)) {
-    await deps.rateLimits.consume('wrongSignature', address);
-    throw new ApiError('forbidden', mailboxMessages.signature);
+  const { raw, signed } = await readSigned(body, secret ?? '');
+  const isProven = isSame(proof.authorization, `Bearer ${secret}`) || isSame(proof.signature, signed);
+  if (secret === undefined || !isProven) {
+    await deps.rateLimits.consume('wrongSignature', proof.address);
+    throw wrongProof();
   }
   await deps.rateLimits.consume('handedIn', 'all');
   const outcome = await receiveReply(deps, { head: raw, bytes: raw.length, source: async () => raw });
@@ -29,12 +38,18 @@ export async function takeHandedIn(deps: Deps, { raw, address, ...proof }: Hande
   return outcome.kind;
 }
 
-/** Either is compared in the same time, wherever it differs. */
-function isProven(secret: string, raw: Uint8Array, { signature, authorization }: Omit<HandedIn, 'raw' | 'address'>) {
-  const signed = `sha256=${createHmac('sha256', secret).update(raw).digest('hex')}`;
-  return isSame(signature, signed) || isSame(authorization, `Bearer ${secret}`);
+/** The bytes, and how they are signed, which is worked out while they come. */
+async function readSigned(body: ReadableStream<Uint8Array> | null, secret: string) {
+  const hmac = createHmac('sha256', secret);
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of body ?? []) {
+    hmac.update(chunk);
+    chunks.push(chunk);
+  }
+  return { raw: Buffer.concat(chunks), signed: `sha256=${hmac.digest('hex')}` };
 }
 
+/** Compared in the same time, wherever they differ. */
 function isSame(given: string | undefined, right: string): boolean {
   const hash = (text: string) => createHmac('sha256', 'same length').update(text).digest();
   return given !== undefined && timingSafeEqual(hash(given), hash(right));
