@@ -86,6 +86,42 @@ test('ids that can be counted up open nothing for others', async () => {
   expect(await take(rawMail({ answers }))).toMatchObject({ kind: 'stored', enquiryId: id });
 });
 
+const marked =
+  '[Not proven: this e-mail may not be from peter@mail.example. Ask by telephone before you act on it.]\n\nThank you!';
+
+test.each([
+  ['none', [], marked],
+  ['that it could not tell', ['mx.school.example; dmarc=none; spf=softfail smtp.mailfrom=peter@mail.example'], marked],
+  [
+    'a pass for somebody else',
+    ['mx.school.example; spf=pass smtp.mailfrom=a@evil.example; dkim=pass header.d=evil.example'],
+    marked,
+  ],
+  ['a pass for the end of a name', ['mx.school.example; dkim=pass header.d=il.example; dkim=pass header.d='], marked],
+  [
+    'a pass that the sender has written into a name',
+    ['mx.school.example; spf=fail (x; dmarc=pass) smtp.mailfrom="; dmarc=pass "@x'],
+    marked,
+  ],
+  ['none, below one that came with the mail', ['mx.school.example; dmarc=none', 'evil.example; dmarc=pass'], marked],
+  ['a pass by DMARC', ['mx.school.example; dmarc=pass (p=none) header.from=mail.example'], 'Thank you!'],
+  ['a pass by DKIM', ['mx.school.example; dkim=pass header.i=@mail.example header.s=x'], 'Thank you!'],
+  [
+    'a pass by SPF, first of all',
+    ['spf=pass (sender IP is 1.2.3.4) smtp.mailfrom=mail.example; dmarc=none'],
+    'Thank you!',
+  ],
+])('of a mail for which its server says %s staff see whether it is proven', async (_, results, text) => {
+  const { id, answers } = await answered();
+  const headers = results.map((result) => `Authentication-Results: ${result}`);
+  const raw = rawMail({ answers, headers }).replace(
+    /\r\nAuthentication-Results: mx.school.example; dmarc=pass header.from=mail.example/,
+    '',
+  );
+  expect((await take(raw)).kind).toBe('stored');
+  expect(await lastText(id)).toBe(text);
+});
+
 test.each([
   ['a holiday notice', ['Auto-Submitted: auto-replied']],
   ['a holiday notice of old', ['X-Autoreply: yes']],
@@ -254,7 +290,8 @@ test('nobody fills an enquiry with files until it cannot be deleted any more', a
   };
   expect((await send())?.files).toHaveLength(1);
   await api.deps.db.update(messageFiles).set({ bytes: 40_000_000 - letter.content.length + 1 });
-  const text = 'See.\n\n[Left out, as this enquiry can keep no more files: letter.pdf]';
+  const text =
+    'See.\n\n[Left out, as this enquiry can keep no more files: letter.pdf. To get them, open the e-mail in the mailbox, or ask the family for them on paper]';
   expect(await send()).toMatchObject({ files: [], text });
 });
 
@@ -271,7 +308,7 @@ test('ten files that are left out are named, and of hundreds how many more there
   const ofHundreds = await textWith(200);
   const most = 'only 10 files of 10 MB together are taken from one e-mail';
   expect(ofHundreds.startsWith(`${words}${named(10).join(', ')}]\n\n[Left out, as ${most}: 10-`)).toBe(true);
-  expect(ofHundreds.endsWith(' and 180 more]')).toBe(true);
+  expect(ofHundreds).toContain(' and 180 more. To get them, open the e-mail in the mailbox');
   expect(ofHundreds.match(/\.exe/g)).toHaveLength(20);
   expect(ofHundreds.length).toBeLessThan(5_000);
 });

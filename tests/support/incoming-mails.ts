@@ -24,6 +24,8 @@ export function rawMail({ from = 'Peter Okello <peter@mail.example>', subject = 
     'Date: Tue, 17 Nov 2026 18:00:00 +0300',
     'MIME-Version: 1.0',
     ...headers,
+    // What the school's provider has found out.
+    'Authentication-Results: mx.school.example; dmarc=pass header.from=mail.example',
     ...(mail.body ? [mail.body] : ['Content-Type: text/plain; charset=utf-8', '', text]),
   ].join('\r\n');
 }

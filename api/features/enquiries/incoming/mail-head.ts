@@ -14,6 +14,8 @@ export type MailHead = {
   isAutomatic: boolean;
   /** The server that took it says that it does not come from whom it names. */
   isForged: boolean;
+  /** That server has found that it does come from there. */
+  isProven: boolean;
 };
 
 const maxIds = 60;
@@ -33,6 +35,7 @@ export async function readHead(raw: Uint8Array): Promise<MailHead> {
     answers: idsIn(`${email.references ?? ''} ${email.inReplyTo ?? ''}`),
     isAutomatic: isAutomatic(email),
     isForged: valuesOf(email, 'authentication-results').some((value) => /\bdmarc=fail\b/i.test(value)),
+    isProven: isProven(email),
   };
 }
 
@@ -68,6 +71,28 @@ const idsIn = (text: string): string[] =>
 
 const valuesOf = ({ headers }: Email, name: string): string[] =>
   headers.filter(({ key }) => key === name).map(({ value }) => value.trim().toLowerCase());
+
+/**
+ * By DMARC, or by SPF or DKIM of the sender's own domain (RFC 8601). The first header alone counts: the server that took
+ * the mail puts its own above all that came with it.
+ */
+function isProven(email: Email): boolean {
+  const [results = ''] = valuesOf(email, 'authentication-results');
+  const domain = senderOf(email).split('@').at(-1) ?? '';
+  if (domain === '') return false;
+  // Names and remarks are the sender's.
+  const plain = results.replace(/"[^"]*"/g, '').replace(/\([^()]*\)/g, '');
+  return plain.split(';').some((result) => {
+    const [outcome = '', ...properties] = result.trim().split(/\s+/);
+    if (outcome === 'dmarc=pass') return true;
+    const names = { 'dkim=pass': ['header.d', 'header.i'], 'spf=pass': ['smtp.mailfrom'] }[outcome] ?? [];
+    return properties.some((property) => {
+      const [name = '', value = ''] = property.split('=');
+      const proven = value.split('@').at(-1) ?? '';
+      return names.includes(name) && (domain === proven || domain.endsWith(`.${proven}`));
+    });
+  });
+}
 
 const robots = /^(?:mailer-daemon|postmaster|no-?reply|do-?not-?reply|bounces?)(?:[+@.-]|$)/;
 

@@ -101,7 +101,8 @@ export async function receiveReply(deps: Deps, incoming: Incoming): Promise<Outc
     }
     const { files, leftOut } = checked;
     const isFull = files.length > 0 && (await queries.bytesReceived(tx, enquiry.id)) + bytesOf(files) > maxKeptBytes;
-    const noRoom = { why: 'this enquiry can keep no more files', names: isFull ? files.map(({ name }) => name) : [] };
+    const names = isFull ? files.map(({ name }) => name) : [];
+    const noRoom = { why: 'this enquiry can keep no more files', names, hint: howToGetThem };
     const text = wordsOf({ ...mail, text: body.text }, enquiry, [...leftOut, noRoom]);
     await add(text, { key, quoted: body.quoted }, isFull ? [] : files);
     return { kind: 'stored', enquiryId: enquiry.id };
@@ -160,7 +161,8 @@ const addressIn = (from: string) =>
 const bytesOf = (files: replies.NewFile[]) => files.reduce((sum, { content }) => sum + content.length, 0);
 
 /** The names of files that are not kept, and why. */
-type LeftOut = { why: string; names: string[] };
+type LeftOut = { why: string; names: string[]; hint?: string };
+const howToGetThem = '. To get them, open the e-mail in the mailbox, or ask the family for them on paper';
 type Checked = { files: replies.NewFile[]; leftOut: LeftOut[] };
 
 /** Through the gates that every upload passes; what they refuse is named and left out. */
@@ -180,7 +182,7 @@ async function checkFiles(given: IncomingFile[]): Promise<Checked> {
   }
   const leftOut = [
     { why: 'no kind of file that is taken here', names: wrongKind },
-    { why: `only ${maxFiles} files of 10 MB together are taken from one e-mail`, names: tooLarge },
+    { why: `only ${maxFiles} files of 10 MB together are taken from one e-mail`, names: tooLarge, hint: howToGetThem },
   ];
   return { files, leftOut };
 }
@@ -196,12 +198,21 @@ async function passed(name: string, content: Uint8Array): Promise<replies.NewFil
 }
 
 /** With what a reader has to know about it, in words of the school's own. */
-function wordsOf({ text, from }: MailHead & { text: string }, enquiry: EnquiryRow, leftOut: LeftOut[]): string {
+function wordsOf(
+  { text, from, isProven }: MailHead & { text: string },
+  enquiry: EnquiryRow,
+  leftOut: LeftOut[],
+): string {
   const isOther = from !== enquiry.senderEmail.toLowerCase();
   return [
     ...(isOther ? [`[Sent from another address: ${from || 'none'}]`] : []),
+    ...(isProven
+      ? []
+      : [`[Not proven: this e-mail may not be from ${from || 'its sender'}. Ask by telephone before you act on it.]`]),
     text || '[No words]',
-    ...leftOut.flatMap(({ why, names }) => (names.length > 0 ? [`[Left out, as ${why}: ${someOf(names)}]`] : [])),
+    ...leftOut.flatMap(({ why, names, hint = '' }) =>
+      names.length > 0 ? [`[Left out, as ${why}: ${someOf(names)}${hint}]`] : [],
+    ),
   ].join('\n\n');
 }
 
