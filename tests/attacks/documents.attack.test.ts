@@ -1,4 +1,7 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { documents } from '../../api/db/tables/documents.ts';
 import { documentMessages as messages } from '../../contract/media/documents.ts';
@@ -85,4 +88,16 @@ test('no word of a search or a topic is read as a statement or a wildcard', asyn
       expect([status, answer.total]).toEqual([200, 0]);
     }
   }
+});
+
+test('a PDF of nothing but letters that are written as numbers is looked through with little memory', async () => {
+  const module = JSON.stringify(path.resolve('api/features/documents/document-content.ts'));
+  const program = `
+    import { requireContent } from ${module};
+    const numbers = Buffer.alloc(9_900_000, '#41');
+    requireContent('pdf', Buffer.concat([Buffer.from('%PDF-'), numbers, Buffer.from('%%EOF')]));
+    console.log('taken');`;
+  const node = ['--max-old-space-size=64', '--input-type=module', '-e', program];
+  const { stdout } = await promisify(execFile)(process.execPath, node);
+  expect(stdout).toBe('taken\n');
 });
