@@ -63,6 +63,20 @@ test('the dashboard says what waits and how it has been going, and leads there',
   });
 });
 
+test('answers of families that could not be taken in are counted, with the reason', async ({ page }) => {
+  const problem = 'Saving failed. The site tries again every minute.';
+  await page.route('**/api/admin/dash', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    const attention = { ...answer.attention, waitingAnswers: 2, mailboxProblem: problem };
+    await route.fulfill({ response, json: { ...answer, attention } });
+  });
+  await signInAs(page, 4);
+  await page.goto('/admin');
+  const first = box(page, 'Needs attention').getByRole('listitem').filter({ hasText: 'answers from families' });
+  await expect(first).toHaveText(`2 answers from families wait in the mailbox: ${problem}`);
+});
+
 test('the dashboard marks what readers do not see yet', async ({ page }) => {
   const token = await signInAs(page, 4);
   const [draft, planned, shown] = [

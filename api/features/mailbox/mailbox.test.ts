@@ -165,7 +165,7 @@ test('what cannot be stored waits, however often it was tried, while the next on
   await pool.query("alter table enquiry_messages add constraint poison check (text <> 'Poison')");
   expect([await fetch(), await fetch()]).toEqual([0, 1]);
   for (let time = 0; time < 10; time += 1) expect(await fetch()).toBe(0);
-  const problem = 'It could not be saved here. The site tries again every minute.';
+  const problem = 'Saving failed. The site tries again every minute.';
   expect(await atTheDesk()).toEqual({ waiting: 1, problem });
   expect((await view()).problem).toBe(problem);
   await pool.query('alter table enquiry_messages drop constraint poison');

@@ -73,5 +73,5 @@ export async function fetchReplies(deps: Deps): Promise<number> {
 /** For those who work, behind how many there are. */
 const whyItWaits = (error: unknown): string =>
   error instanceof ApiError && error.code === 'unavailable'
-    ? 'The site is too busy to open what is attached to it. It tries again every minute.'
-    : 'It could not be saved here. The site tries again every minute.';
+    ? 'The site is too busy to open the attachments. It tries again every minute.'
+    : 'Saving failed. The site tries again every minute.';
