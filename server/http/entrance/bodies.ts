@@ -62,7 +62,7 @@ export function createBodies({ note, addressOf, limits = bodyLimits }: Options) 
         const { headers } = request;
         if (headers['transfer-encoding'] !== undefined) {
           note('no_length', { path: request.url?.split('?')[0], address: request.socket.remoteAddress });
-          return answerEarly(request, response, { status: 411, code: 'invalid', message: lengthMissing });
+          return answerEarly(request, response, { status: 411, code: 'length_required', message: lengthMissing });
         }
         if ((headers['content-length'] ?? '0') === '0') return inside(request, response);
         const address = countedAddress(addressOf(request));
