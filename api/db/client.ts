@@ -1,3 +1,4 @@
+import type { DrizzleConfig } from 'drizzle-orm';
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
@@ -36,8 +37,12 @@ const planning = 'set random_page_cost = 1.1; set jit = off';
 const generalConnections = 5;
 const signInConnections = 2;
 export const searchConnections = 2;
+/** A statement that runs this long is a fault; without the limit it would hold its connection for ever. */
+const statementTimeoutMs = 30_000;
 /** A search that takes longer is an attack, or as good as one. */
 const searchTimeoutMs = 5_000;
+/** PostgreSQL ends a statement that takes too long. When it has not said so by then, the connection is dead. */
+const timeoutsOf = (ms: number) => ({ statement_timeout: ms, query_timeout: ms + 10_000 });
 
 export function connect({ connection, onQuery, onError }: Options): Database {
   const options: pg.PoolConfig = {
@@ -46,8 +51,7 @@ export function connect({ connection, onQuery, onError }: Options): Database {
     max: generalConnections,
     keepAlive: true,
     connectionTimeoutMillis: 10_000,
-    // A statement that runs this long is a fault; without the limit it would hold its connection for ever.
-    statement_timeout: 30_000,
+    ...timeoutsOf(statementTimeoutMs),
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'seven-hills',
     ...connection,
@@ -62,11 +66,12 @@ export function connect({ connection, onQuery, onError }: Options): Database {
     // The pool listens only while a connection is idle. One that breaks between two statements of a transaction fails
     // the next of them; unheard it would end the process.
     pool.on('connect', (client) => client.on('error', () => {}));
-    return drizzle(pool, { casing: 'snake_case', logger: { logQuery } });
+    const config = { casing: 'snake_case', logger: { logQuery } } as const;
+    return Object.assign(drizzle(pool, config), { transaction: transactionsOf(pool, config) });
   };
   const pool = new ReadingPool(options);
   const signInPool = new pg.Pool({ ...options, max: signInConnections });
-  const searchPool = new pg.Pool({ ...options, max: searchConnections, statement_timeout: searchTimeoutMs });
+  const searchPool = new pg.Pool({ ...options, max: searchConnections, ...timeoutsOf(searchTimeoutMs) });
   return {
     db: dbOf(pool),
     pool,
@@ -78,9 +83,60 @@ export function connect({ connection, onQuery, onError }: Options): Database {
   };
 }
 
+/**
+ * Opens a connection beside the pool for work that may take hours, such as a backup or a migration: nothing ends its
+ * statements. The caller ends it.
+ */
+export async function connectWithoutLimits({ options }: pg.Pool): Promise<pg.Client> {
+  // The pool hides its password from a copy of its options.
+  const client = new pg.Client({ ...options, password: options.password, query_timeout: 0 });
+  client.on('error', () => {});
+  await client.connect();
+  await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
+  return client;
+}
+
+/**
+ * Runs transactions on clients of the pool and gives each client back, whatever fails. Drizzle's own keeps it for ever
+ * when BEGIN or ROLLBACK fails. A client whose state is unknown is closed.
+ */
+function transactionsOf(pool: pg.Pool, config: DrizzleConfig): Db['transaction'] {
+  // Kept with its client: drizzle works out the names of columns once for each.
+  const bound = new WeakMap<pg.PoolClient, Db>();
+  const bind = (client: pg.PoolClient): Db => {
+    const db = bound.get(client) ?? drizzle(client, config);
+    bound.set(client, db);
+    return db;
+  };
+
+  return async (work, options) => {
+    const client = await pool.connect();
+    let failure: unknown;
+    let isBroken = false;
+    try {
+      return await bind(client).transaction(async (tx) => {
+        try {
+          return await work(tx);
+        } catch (error) {
+          failure = error;
+          // The statement may still be running, and ROLLBACK would wait behind it.
+          if (isReadTimeout(error)) client.end().catch(() => {});
+          throw error;
+        }
+      }, options);
+    } catch (error) {
+      // BEGIN, COMMIT or ROLLBACK failed.
+      isBroken = error !== failure;
+      throw failure ?? error;
+    } finally {
+      client.release(isBroken);
+    }
+  };
+}
+
 /** PostgreSQL's code of an error, through drizzle's wrapping. */
 export function postgresCode(error: unknown): string | undefined {
-  const cause = error instanceof Error && error.cause ? error.cause : error;
+  const cause = causeOf(error);
   return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : undefined;
 }
 
@@ -94,11 +150,22 @@ const networkCodes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
 ]);
 /** What the driver says of a connection has no code. */
-const brokenConnection = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
+const readTimeout = 'Query read timeout';
+const brokenConnection = new RegExp(
+  `^(Connection terminated|timeout exceeded when trying to connect|Client has encountered|${readTimeout})`,
+);
+
+const causeOf = (error: unknown): unknown => (error instanceof Error && error.cause ? error.cause : error);
+
+/** Whether PostgreSQL has not answered a statement: it may still be running. */
+function isReadTimeout(error: unknown): boolean {
+  const cause = causeOf(error);
+  return cause instanceof Error && cause.message === readTimeout;
+}
 
 /** Whether the database could not be asked at all, which is nobody's mistake and passes. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  const cause = error instanceof Error && error.cause ? error.cause : error;
+  const cause = causeOf(error);
   if (!(cause instanceof Error)) return false;
   const { code = '', syscall } = cause as NodeJS.ErrnoException;
   if (cause instanceof pg.DatabaseError) return unavailableCodes.test(code);

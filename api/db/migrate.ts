@@ -4,6 +4,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
+import { connectWithoutLimits } from './client.ts';
 
 const ownFolder = path.resolve('api/db/migrations');
 // Any number will do, as long as every version of the program takes the same one.
@@ -32,10 +33,9 @@ type Options = {
 /** Several instances may start at once: the first one migrates, the others wait and find nothing to do. */
 export async function migrate(pool: pg.Pool, { beforeUpgrade, folder = ownFolder }: Options = {}): Promise<void> {
   const newest = newestMigration(folder);
-  const client = await pool.connect();
+  // Another instance may be at it for a while, and so may we.
+  const client = await connectWithoutLimits(pool);
   try {
-    // Another instance may be at it for a while, and so may we.
-    await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     const applied = await appliedMigration(client);
     if (applied > newest) throw new NewerDatabaseError();
@@ -45,8 +45,8 @@ export async function migrate(pool: pg.Pool, { beforeUpgrade, folder = ownFolder
     }
     await runMigrations(drizzle(client), { migrationsFolder: folder });
   } finally {
-    // Lock and settings go with the connection.
-    client.release(true);
+    // The lock goes with the connection.
+    await client.end();
   }
 }
 

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { connectWithoutLimits } from '../../api/db/client.ts';
 import { type Context, count, type Finding, fixed, ok, warn, withRepair, wrong } from './finding.ts';
 
 const insufficientPrivilege = '42501';
@@ -31,10 +32,9 @@ async function listInvalid(pool: pg.Pool): Promise<string[]> {
 
 /** With PostgreSQL's own examiner, which is put in for the look and taken out again. */
 async function lookInside(pool: pg.Pool) {
-  const client = await pool.connect();
+  const client = await connectWithoutLimits(pool);
   try {
     await client.query('begin');
-    await client.query('set local statement_timeout = 0');
     await client.query('create extension if not exists amcheck');
     const { rows } = await client.query<{ oid: number; name: string; kind: string }>(`
       select c.oid, c.oid::regclass::text as name, c.relkind::text as kind from pg_class c
@@ -54,8 +54,7 @@ async function lookInside(pool: pg.Pool) {
     if (unavailable.includes((error as { code?: string }).code ?? '')) return undefined;
     throw error;
   } finally {
-    await client.query('rollback').catch(() => {});
-    client.release();
+    await client.end();
   }
 }
 

@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { connectWithoutLimits } from '../../../db/client.ts';
 import { isBeforeFirst, migrationsUpTo } from '../../../db/migrate.ts';
 import { documentKey, originalKey } from '../../../lib/storage/keys.ts';
 import type { Storage } from '../../../lib/storage/storage.ts';
@@ -40,11 +41,9 @@ export async function restoreBackup({ pool, storage }: Target, file: string) {
  * that have lost rights since, and did not get them back.
  */
 export async function restoreTables(pool: pg.Pool, file: string, about: Manifest) {
-  const client = await pool.connect();
+  const client = await connectWithoutLimits(pool);
   try {
     await client.query('begin');
-    await client.query('set local statement_timeout = 0');
-    await client.query('set local idle_in_transaction_session_timeout = 0');
     const before = await standingNow(client);
     const key = await factorKeyNow(client);
     await rebuildSchema(client, about.migration);
@@ -54,11 +53,9 @@ export async function restoreTables(pool: pg.Pool, file: string, about: Manifest
     await client.query("select pg_notify('content_changed', '')");
     await client.query('commit');
     return restricted;
-  } catch (error) {
-    await client.query('rollback').catch(() => {});
-    throw error;
   } finally {
-    client.release();
+    // What was not committed goes with the connection.
+    await client.end();
   }
 }
 

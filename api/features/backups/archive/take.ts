@@ -8,6 +8,7 @@ import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { pack as createPack, type Pack } from 'tar-stream';
+import { connectWithoutLimits } from '../../../db/client.ts';
 import { documentFiles } from '../../../db/document-files.ts';
 import { appliedMigration } from '../../../db/migrate.ts';
 import { documentKey, originalKey } from '../../../lib/storage/keys.ts';
@@ -83,12 +84,10 @@ async function writeArchive({ pool, storage, clock }: Source, file: string): Pro
 }
 
 async function dumpTables(pool: pg.Pool, folder: string, archive: Pack) {
-  const client = await pool.connect();
+  const client = await connectWithoutLimits(pool);
   try {
     // One moment for all tables; nobody is kept from writing meanwhile.
     await client.query('begin isolation level repeatable read read only');
-    await client.query('set local statement_timeout = 0');
-    await client.query('set local idle_in_transaction_session_timeout = 0');
     await setCanonicalFormats(client);
     const migration = await appliedMigration(client);
     const shapes = await listTables(client);
@@ -98,8 +97,7 @@ async function dumpTables(pool: pg.Pool, folder: string, archive: Pack) {
     for (const shape of shapes) tables.push(await dumpTable(client, shape, folder, archive));
     return { migration, tables, documents, pictures: rows.map(({ name }) => name) };
   } finally {
-    // Broken off in the middle of a table it would answer nothing more.
-    client.release(true);
+    await client.end();
   }
 }
 
