@@ -27,6 +27,7 @@ export default defineConfig({
     setupFiles: [
       './tests/support/no-console.ts',
       './tests/support/one-query-at-a-time.ts',
+      './tests/support/no-pool-in-transaction.ts',
       './tests/support/cheap-hashes.ts',
       './tests/support/at-the-demo-school.ts',
     ],

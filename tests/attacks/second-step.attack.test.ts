@@ -170,6 +170,22 @@ describe('codes by mail are the last resort', () => {
     expect(await statusOf(my.finish({ token: first, method: 'mail', code }))).toBe(200);
   });
 
+  test('more people than sign-in has connections ask for one at once', async () => {
+    const people = await Promise.all(
+      Array.from({ length: 2 * api.database.signIn.pool.options.max }, () => api.make.person(2)),
+    );
+    const tokens: string[] = [];
+    for (const person of people) {
+      await turnMailOn(person);
+      await my.sheet(person);
+      tokens.push(await stepFor(person));
+    }
+    const asked = await Promise.all(
+      tokens.map((token) => api.request('POST', '/users/second-step/mail', { json: { token } })),
+    );
+    expect(asked.map(({ status }) => status)).toEqual(people.map(() => 204));
+  });
+
   test('who has the password cannot fill the mailbox, nor keep its owner from asking', async () => {
     const person = await api.make.person(2);
     await turnMailOn(person);

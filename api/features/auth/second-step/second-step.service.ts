@@ -106,14 +106,19 @@ export async function sendMailCode(
   device: Device,
 ): Promise<void> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  await deps.db.transaction(async (tx) => {
-    const challenge = await challenges.lockChallenge(tx, hashSecret(token), purpose, deps.clock());
+  const lockMailable = async (db: Db) => {
+    const challenge = await challenges.lockChallenge(db, hashSecret(token), purpose, deps.clock());
     if (!challenge) throw new ApiError('challenge_expired', secondStepMessages.expired);
-    const person = await requirePerson(tx, challenge.userId);
-    const { methods } = await waysOf({ ...deps, db: tx }, person);
+    const person = await requirePerson(db, challenge.userId);
+    const { methods } = await waysOf({ ...deps, db }, person);
     if (!methods.includes('mail')) throw notFound();
-    // By account and not by attempt to sign in: of those somebody who has the password can begin many.
-    await deps.rateLimits.consume('passwordMailTo', `code ${await rateLimitKey(deps, device, person)}`);
+    return { challenge, person };
+  };
+  const asked = await lockMailable(deps.db);
+  // By account and not by attempt to sign in: of those somebody who has the password can begin many.
+  await deps.rateLimits.consume('passwordMailTo', `code ${await rateLimitKey(deps, device, asked.person)}`);
+  await deps.db.transaction(async (tx) => {
+    const { challenge, person } = await lockMailable(tx);
     await challenges.setMailCode(tx, challenge.tokenHash, hashMailCode(token, code));
     await mailCode(deps, tx, person, { code, minutes: challengeMinutes, until: challenge.expiresAt });
   });
