@@ -11,6 +11,7 @@ export const keptMessages = {
   behind: 'Somebody has changed the public version since, so this was not published.',
   unpublished: 'Readers do not see it any more, so the changes were not published.',
   mayNot: 'Whoever kept this may not change it any more, so it was not published.',
+  fault: 'Something went wrong on our side, so this was not published. Publish it by hand.',
   unreadable: 'Something that readers need is missing in it, so this was not published. Open it, complete it and save.',
 } as const;
 

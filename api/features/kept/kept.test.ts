@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { keptMessages } from '../../../contract/content/kept.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import type { Person } from '../../../tests/support/factory.ts';
@@ -194,6 +194,32 @@ describe('a change that is to be published at a moment', () => {
     await publishKept(api.deps, { kind: 'news', id, savedAt: await savedAt() });
     await db.delete(users).where(eq(users.id, author.id));
     await publishKept(api.deps, { kind: 'news', id, savedAt: await savedAt() });
+    expect((await view()).title).toBe('Public');
+  });
+
+  test('a fault of the database is no answer: it is tried again, and said after the last attempt', async () => {
+    await keep({ publishAt: soon() });
+    const due = { kind: 'news', id, savedAt: (await kept())?.at ?? '' } as const;
+    const { pool } = api.database;
+    const locker = await pool.connect();
+    onTestFinished(() => locker.release(true));
+    await locker.query('begin');
+    await locker.query('select from stories where id = $1 for update', [id]);
+    const waiting = "where datname = current_database() and wait_event_type = 'Lock'";
+    const cancelWaiting = () =>
+      expect
+        .poll(async () => (await pool.query(`select pg_cancel_backend(pid) from pg_stat_activity ${waiting}`)).rowCount)
+        .toBe(1);
+    const failing = expect(publishKept(api.deps, due)).rejects.toMatchObject({ cause: { code: '57014' } });
+    await cancelWaiting();
+    await failing;
+    expect(await actions()).toEqual(['kept']);
+    const last = publishKept(api.deps, due, true);
+    await cancelWaiting();
+    await locker.query('rollback');
+    await last;
+    expect(await kept()).toMatchObject({ problem: keptMessages.fault });
+    expect(await actions()).toEqual(['kept', 'did not publish']);
     expect((await view()).title).toBe('Public');
   });
 

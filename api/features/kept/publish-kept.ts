@@ -29,16 +29,28 @@ type Held = {
 };
 
 /**
- * Its moment has come: it is made public as the direct save of whoever kept it. It does nothing when it was given up,
- * published or kept anew since, and stays with the reason when it cannot be done.
+ * Publishes a kept change at its moment, as the direct save of whoever kept it. Does nothing when it was given up,
+ * published or kept anew since; it stays with the reason when it cannot be done. A fault is thrown, to be tried again,
+ * and at the last attempt stays as the reason.
  */
-export function publishKept(deps: Deps, due: Due): Promise<void> {
+export async function publishKept(deps: Deps, due: Due, isLastAttempt = false): Promise<void> {
+  try {
+    await settle(deps, due, makePublic);
+  } catch (error) {
+    if (!isLastAttempt) throw error;
+    deps.log.error({ err: error, ...due }, 'a scheduled change could not be published');
+    await settle(deps, due, async () => keptMessages.fault);
+  }
+}
+
+/** Locks what is due, and notes the reason why it was not published, if there is one. */
+function settle(deps: Deps, due: Due, publish: (tx: Db, held: Held) => Promise<string | undefined>): Promise<void> {
   return deps.db.transaction(async (tx) => {
     const held = await (due.kind === 'page' ? holdKept(deps, tx, due.id) : holdThing(deps, tx, due));
     if (!held || held.kept.publishAt === null || held.kept.savedAt.toISOString() !== due.savedAt) return;
     // A job that comes late: whoever brought the thing back was told that this was not published, and decides.
     if (held.kept.problem === keptMessages.inTrash) return;
-    const detail = await makePublic(tx, held);
+    const detail = await publish(tx, held);
     if (detail === undefined) return;
     await held.note(detail);
     const { kind, id: itemId } = due;
@@ -95,7 +107,10 @@ const ways: Record<PublishedKind, Way> = {
 
 async function holdThing(deps: Deps, tx: Db, { kind, id }: { kind: PublishedKind; id: number }) {
   const { hold, save } = ways[kind];
-  const title = await hold(tx, id).catch(() => undefined);
+  const title = await hold(tx, id).catch((error: unknown) => {
+    if (error instanceof ApiError && error.code === 'not_found') return undefined;
+    throw error;
+  });
   const kept = title === undefined ? undefined : await findKept(tx, { kind, id });
   if (title === undefined || !kept) return;
   const from = { ...contentOf(kept), updatedAt: kept.basedOn.toISOString(), kept: kept.savedAt.toISOString() };

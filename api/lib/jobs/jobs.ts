@@ -49,7 +49,8 @@ const queues: Record<JobName, object> = {
   mail: { retryLimit: 20, retryDelay: 30, retryBackoff: true, retryDelayMax: 4 * 3600, retentionSeconds: 365 * days },
   // It may be asked for months ahead, so it must not expire meanwhile.
   publish: { retryLimit: 10, retryDelay: 30, retryBackoff: true, retentionSeconds: 365 * days },
-  'publish-kept': { retryLimit: 10, retryDelay: 30, retryBackoff: true, retentionSeconds: 365 * days },
+  // Half an hour in all: whoever waits for it is told then.
+  'publish-kept': { retryLimit: 6, retryDelay: 30, retryBackoff: true, retentionSeconds: 365 * days },
   'sweep-uploads': { retryLimit: 2 },
   // One at a time: it would only take the core from those who read.
   'make-avif': { policy: 'exclusive', retryLimit: 0 },

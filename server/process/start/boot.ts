@@ -187,9 +187,9 @@ export async function createDeps(env: Env, log: Logger, database: Opened, option
       const handlers: Parameters<typeof jobs.work>[0] = {
         'open-mail': turnMail,
         publish: (due) => announcePublished(deps, due),
-        'publish-kept': async (due) => {
+        'publish-kept': async (due, isLastAttempt) => {
           const { publishKept } = await import('../../../api/features/kept/publish-kept.ts');
-          await publishKept(deps, due);
+          await publishKept(deps, due, isLastAttempt);
         },
         'sweep-uploads': () => sweepAll(deps),
         'make-avif': async () => {
