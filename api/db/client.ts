@@ -96,9 +96,14 @@ export async function connectWithoutLimits({ options }: pg.Pool): Promise<pg.Cli
   return client;
 }
 
+/** PostgreSQL has ended one of two transactions that waited for each other, or could not be put in an order. */
+const collisionCodes = new Set(['40P01', '40001']);
+const maxTries = 3;
+
 /**
  * Runs transactions on clients of the pool and gives each client back, whatever fails. Drizzle's own keeps it for ever
- * when BEGIN or ROLLBACK fails. A client whose state is unknown is closed.
+ * when BEGIN or ROLLBACK fails. A client whose state is unknown is closed. A transaction that collided with another is
+ * run again from its begin, so what it does outside of the database must bear repeating.
  */
 function transactionsOf(pool: pg.Pool, config: DrizzleConfig): Db['transaction'] {
   // Kept with its client: drizzle works out the names of columns once for each.
@@ -109,7 +114,7 @@ function transactionsOf(pool: pg.Pool, config: DrizzleConfig): Db['transaction']
     return db;
   };
 
-  return async (work, options) => {
+  const run: Db['transaction'] = async (work, options) => {
     const client = await pool.connect();
     let failure: unknown;
     let isBroken = false;
@@ -132,6 +137,16 @@ function transactionsOf(pool: pg.Pool, config: DrizzleConfig): Db['transaction']
       client.release(isBroken);
     }
   };
+
+  return async (work, options) => {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await run(work, options);
+      } catch (error) {
+        if (tries === maxTries || !collisionCodes.has(postgresCode(error) ?? '')) throw error;
+      }
+    }
+  };
 }
 
 /** PostgreSQL's code of an error, through drizzle's wrapping. */
@@ -144,8 +159,8 @@ export const uniqueViolation = '23505';
 export const foreignKeyViolation = '23503';
 export const untranslatableCharacter = '22021';
 
-/** PostgreSQL's own words for "not now": no connection, no space, no memory, going down, coming up, took too long. */
-const unavailableCodes = /^(08|53|58)|^57P|^57014$|^25P03$/;
+/** PostgreSQL's own words for "not now": no connection, space or memory, going down, coming up, too slow, a collision. */
+const unavailableCodes = /^(08|53|58)|^57P|^57014$|^25P03$|^40(P01|001)$/;
 const networkCodes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
 ]);

@@ -56,3 +56,31 @@ test.each([
   await db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'select pg_sleep(%'`);
   await expect.poll(async () => (await db.execute(sleeping)).rowCount).toBe(0);
 });
+
+const lock = (tx: Pick<typeof db, 'execute'>, key: number) => tx.execute(sql`select pg_advisory_xact_lock(${key})`);
+
+test('two transactions that lock in two orders are both carried out', async () => {
+  const bothHold = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
+  let tries = 0;
+  const inOrder = (own: 0 | 1) =>
+    db.transaction(async (tx) => {
+      tries += 1;
+      await lock(tx, own);
+      bothHold[own].resolve();
+      await Promise.all(bothHold.map(({ promise }) => promise));
+      await lock(tx, 1 - own);
+      return own;
+    });
+  expect(await Promise.all([inOrder(0), inOrder(1)])).toEqual([0, 1]);
+  expect(tries).toBe(3);
+});
+
+test('a transaction that always collides is given up, as something that passes', async () => {
+  let tries = 0;
+  const colliding = db.transaction(async (tx) => {
+    tries += 1;
+    await tx.execute(sql`do $$ begin raise exception using errcode = '40001'; end $$`);
+  });
+  const failure: unknown = await colliding.catch((error) => error);
+  expect([tries, isDatabaseUnavailable(failure)]).toEqual([3, true]);
+});

@@ -35,6 +35,11 @@ export function lockBoth(db: Db, ids: number[]): Promise<Row[]> {
   return db.select().from(enquiries).where(inArray(enquiries.id, ids)).orderBy(enquiries.id).for('update');
 }
 
+export async function findMergedInto(db: Db, id: number) {
+  const [row] = await db.select({ mergedInto: enquiries.mergedInto }).from(enquiries).where(eq(enquiries.id, id));
+  return row;
+}
+
 /** With those that were merged into it before. */
 export async function pointTo(db: Db, fromId: number, toId: number): Promise<void> {
   const moved = or(eq(enquiries.id, fromId), eq(enquiries.mergedInto, fromId));

@@ -52,10 +52,12 @@ export function merge(
 /** As it was before it was merged. */
 export async function separate(deps: Deps, actor: Actor, id: number) {
   const keptId = await deps.db.transaction(async (tx) => {
-    const part = await inbox.lockEnquiry(tx, id);
-    if (!part) throw notFound();
-    if (part.mergedInto === null) throw new ApiError('conflict', messages.apart);
-    const kept = await inbox.lockEnquiry(tx, part.mergedInto);
+    const seen = await queries.findMergedInto(tx, id);
+    if (!seen) throw notFound();
+    if (seen.mergedInto === null) throw new ApiError('conflict', messages.apart);
+    const rows = await queries.lockBoth(tx, [id, seen.mergedInto]);
+    const [part, kept] = [id, seen.mergedInto].map((one) => rows.find((row) => row.id === one));
+    if (part?.mergedInto !== seen.mergedInto) throw new ApiError('conflict', messages.other);
     await queries.setApart(tx, id);
     if (kept) await note(deps, tx, actor, kept, `${part.receipt} stands by itself again`);
     const about = { action: 'separated', kind: 'enquiry', itemId: id, title: part.senderName };

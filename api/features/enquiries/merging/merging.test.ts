@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import * as contract from '../../../../contract/enquiries/enquiries.ts';
 import { mergeAnswer, relatedEnquiries } from '../../../../contract/enquiries/merging.ts';
 import { answerTo } from '../../../../tests/support/answering.ts';
@@ -92,6 +92,22 @@ describe('merged', () => {
     expect(await view(one.id)).toMatchObject({ merged: [], messages: [], mails: [] });
     expect(await view(other.id)).toMatchObject({ enquiry: { mergedInto: null }, messages: [{ text: 'Dear Peter' }] });
     expect((await separate(other.id)).status).toBe(409);
+  });
+
+  test('both are locked in the order of their numbers, also to set them apart', async () => {
+    const [kept, part] = [await receive(), await receive()];
+    await merge(kept.id, part.id);
+    const { pool } = api.database;
+    const locker = await pool.connect();
+    onTestFinished(() => locker.release(true));
+    await locker.query('begin');
+    await locker.query('select from enquiries where id = $1 for update', [kept.id]);
+    const separating = separate(part.id);
+    const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+    await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1);
+    await locker.query('select from enquiries where id = $1 for update nowait', [part.id]);
+    await locker.query('rollback');
+    expect((await separating).status).toBe(200);
   });
 
   test('who waited longer with one waits as long with both, and what was closed is open again', async () => {
