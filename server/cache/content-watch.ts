@@ -60,12 +60,18 @@ export async function watchContent({ connection, onChange, onPresence, log }: Op
     fresh.on('error', () => lose(fresh));
     fresh.on('end', () => lose(fresh));
     fresh.on('notification', (message) => onNotify(fresh, message));
-    await fresh.connect();
-    // A notification is worth nothing after a power cut: it need not wait for the disk.
-    await fresh.query('set synchronous_commit = off');
-    for (const channel of [changed, sync, seen, present]) await fresh.query(`listen ${channel}`);
-    // Under this name the others wait for it, and only from now on does it answer from memory.
-    await fresh.query("select set_config('application_name', $1, false)", [nameBegin + self]);
+    try {
+      await fresh.connect();
+      // A notification is worth nothing after a power cut: it need not wait for the disk.
+      await fresh.query('set synchronous_commit = off');
+      for (const channel of [changed, sync, seen, present]) await fresh.query(`listen ${channel}`);
+      // Under this name the others wait for it, and only from now on does it answer from memory.
+      await fresh.query("select set_config('application_name', $1, false)", [nameBegin + self]);
+    } catch (error) {
+      // Each of these leaves a connection that nobody would ever close.
+      fresh.end().catch(() => {});
+      throw error;
+    }
     if (closed) return void fresh.end();
     onChange();
     client = fresh;
