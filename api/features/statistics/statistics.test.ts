@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { statistics } from '../../../contract/office/statistics.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import type { Person } from '../../../tests/support/factory.ts';
+import { connect } from '../../db/client.ts';
 import { campuses } from '../../db/tables/campuses.ts';
 import { pages } from '../../db/tables/pages.ts';
 import { missedWords, pageReads, visits } from '../../db/tables/statistics.ts';
@@ -10,6 +11,7 @@ import { storyViews } from '../../db/tables/stories.ts';
 import { schoolDay } from '../../lib/clock.ts';
 import { shiftDay } from '../../lib/days.ts';
 import { deleteOldDays } from './statistics.service.ts';
+import { createViews } from './view-counter.ts';
 
 const api = testApi();
 const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
@@ -148,4 +150,28 @@ test('what makes no sense is refused by name', async () => {
     (await api.request('GET', `/desk/statistics?${query}`, { as })).refusal.fields;
   expect(await refused('days=31')).toEqual({ days: 'Choose 30, 90 or 365 days.' });
   expect(await refused('page=https://evil.example')).toEqual({ page: 'This must be the path of a page.' });
+});
+
+test('what could not be written while the database was unavailable is written later, once', async () => {
+  const errors: unknown[] = [];
+  const story = await api.make.story({});
+  const unavailable = connect({ connection: { ...api.database.connection, host: '/not/there' }, onError: () => {} });
+  onTestFinished(() => unavailable.close());
+  let db = unavailable.db;
+  const here = new Proxy(api.deps.db, { get: (_, key) => Reflect.get(db, key, db) });
+  const views = createViews(here, api.deps.clock, (error) => errors.push(error));
+  const { path, referer, host } = { path: '/contact', referer: undefined, host: 'school.example' };
+  views.noteSearch('swimming', false);
+  views.countVisit(phone, { path, referer, host, words: 'swimming' });
+  views.count(story.id, phone);
+  await views.flush();
+  expect(errors).toHaveLength(4);
+  views.countVisit(phone, { path, referer, host, words: undefined });
+  db = api.deps.db;
+  await views.flush();
+  await views.close();
+  expect(await api.deps.db.select({ count: visits.count }).from(visits)).toEqual([{ count: 2 }]);
+  expect(await api.deps.db.select({ count: storyViews.count }).from(storyViews)).toEqual([{ count: 1 }]);
+  expect(await api.deps.db.select({ count: pageReads.count }).from(pageReads)).toEqual([{ count: 2 }]);
+  expect(await api.deps.db.select({ count: missedWords.count }).from(missedWords)).toEqual([{ count: 1 }]);
 });

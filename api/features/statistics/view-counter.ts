@@ -1,6 +1,6 @@
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
-import type { Db } from '../../db/client.ts';
+import { type Db, isDatabaseUnavailable } from '../../db/client.ts';
 import { type Clock, schoolDay } from '../../lib/clock.ts';
 import * as queries from './counts.queries.ts';
 import { missedWordsOf } from './missed-words.ts';
@@ -32,7 +32,10 @@ const robots = new LRUCache<string, boolean>({ max: 500, memoMethod: (userAgent)
 const maxWaiting = 500;
 const maxMissed = 1_000;
 
-/** Counts in memory and writes in a few statements every few seconds: reading must not cost a write each time. */
+/**
+ * Counts in memory and writes in a few statements every few seconds: reading must not cost a write each time. While the
+ * database is unavailable it goes on counting.
+ */
 export function createViews(db: Db, clock: Clock, onError: (error: unknown) => void): Views {
   let stories = new Map<number, number>();
   let reads = new Map<string, number>();
@@ -44,24 +47,41 @@ export function createViews(db: Db, clock: Clock, onError: (error: unknown) => v
     const day = schoolDay(clock());
     const [visited, viewed, read, looked] = [visits, stories, reads, words];
     [visits, stories, reads, words] = [0, new Map(), new Map(), new Map()];
-    const writes = [
-      visited > 0 && queries.addVisits(db, day, visited),
-      viewed.size > 0 && queries.addStoryViews(db, day, viewed),
-      read.size > 0 && queries.addReads(db, day, rowsOf(read)),
-      looked.size > 0 && queries.addMissedWords(db, day, looked),
+    const again = <K>(sums: Map<K, number>, count: (key: K, times: number) => void) => {
+      for (const [key, times] of sums) count(key, times);
+    };
+    const writes: [write: Promise<void> | false, restore: () => void][] = [
+      [visited > 0 && queries.addVisits(db, day, visited), () => countVisits(visited)],
+      [viewed.size > 0 && queries.addStoryViews(db, day, viewed), () => again(viewed, countStory)],
+      [read.size > 0 && queries.addReads(db, day, rowsOf(read)), () => again(read, countPage)],
+      [looked.size > 0 && queries.addMissedWords(db, day, looked), () => again(looked, countWords)],
     ];
-    for (const { status, ...result } of await Promise.allSettled(writes)) {
-      if (status === 'rejected' && 'reason' in result) onError(result.reason);
-    }
+    const settled = writes.map(async ([write, restore]) => {
+      try {
+        await write;
+      } catch (error) {
+        // What a statement itself cannot take, it would not take the next time either.
+        if (isDatabaseUnavailable(error)) restore();
+        onError(error);
+      }
+    });
+    await Promise.all(settled);
   }
 
+  const countVisits = (times: number) => {
+    visits += times;
+  };
+  const countStory = (id: number, times = 1) => add(stories, id, times);
+  const countPage = (key: string, times = 1) =>
+    add(reads, reads.has(key) || reads.size < maxWaiting ? key : '\nother', times);
+  const countWords = (key: string, times = 1) => {
+    if (words.has(key) || words.size < maxWaiting) add(words, key, times);
+  };
+
   function countReading({ path, words: typed, referer, host }: Reading) {
-    if (path !== undefined) {
-      const key = `${path}\n${sourceOf(referer, host)}`;
-      add(reads, reads.has(key) || reads.size < maxWaiting ? key : '\nother');
-    }
+    if (path !== undefined) countPage(`${path}\n${sourceOf(referer, host)}`);
     const looked = typed !== undefined && missed.has(typed) ? missedWordsOf(typed) : '';
-    if (looked !== '' && (words.has(looked) || words.size < maxWaiting)) add(words, looked);
+    if (looked !== '') countWords(looked);
   }
 
   const timer = setInterval(flush, 5_000);
@@ -70,11 +90,11 @@ export function createViews(db: Db, clock: Clock, onError: (error: unknown) => v
   return {
     countVisit(userAgent, reading) {
       if (!isReader(userAgent)) return;
-      visits++;
+      countVisits(1);
       if (reading) countReading(reading);
     },
     count(storyId, userAgent) {
-      if (isReader(userAgent)) add(stories, storyId);
+      if (isReader(userAgent)) countStory(storyId);
     },
     noteSearch(typed, found) {
       if (found) missed.delete(typed);
@@ -88,7 +108,7 @@ export function createViews(db: Db, clock: Clock, onError: (error: unknown) => v
   };
 }
 
-const add = <K>(sums: Map<K, number>, key: K) => sums.set(key, (sums.get(key) ?? 0) + 1);
+const add = <K>(sums: Map<K, number>, key: K, times: number) => sums.set(key, (sums.get(key) ?? 0) + times);
 
 const rowsOf = (reads: Map<string, number>): queries.ReadRow[] =>
   [...reads].map(([key, count]) => {
