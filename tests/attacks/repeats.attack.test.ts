@@ -83,7 +83,7 @@ describe('ASVS 8.2.1, 2.2.3: what moves events on', () => {
     };
     await aWeekLater(async () => {
       // The fourth is being saved by somebody, and there the process is killed.
-      await api.deps.db.transaction(async (tx) => {
+      await api.deps.searchDb.transaction(async (tx) => {
         await tx.execute(sql`select 1 from events where id = ${ids[3]} for update`);
         const killed = moveRepeatingEvents({ db: other.db, clock: api.deps.clock }).catch(() => 'killed');
         const waiting = sql`from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;

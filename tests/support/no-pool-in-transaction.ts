@@ -6,7 +6,8 @@ import { ReadingPool } from '../../api/db/reading-pool.ts';
 
 /**
  * Statements that asked a pool while a transaction of the same caller held one of its connections. As many such callers
- * as the pool has connections wait for one another until they time out.
+ * as the pool has connections wait for one another until they time out. A test that holds a transaction while it asks
+ * the API takes it from `searchDb`, as somebody else would.
  */
 type Watched = typeof pg.Pool & { askedInTransaction?: string[] };
 

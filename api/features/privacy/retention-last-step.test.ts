@@ -32,7 +32,7 @@ test('an entry that is approved while the old ones are deleted stays', async () 
     { ...old, name: 'Still waiting' },
   ]);
   api.advanceClock(keptFor(5));
-  const { deleting } = await db.transaction(async (tx) => {
+  const { deleting } = await api.deps.searchDb.transaction(async (tx) => {
     const approved = { status: 'published' as const, updatedAt: clock() };
     await tx.update(alumni).set(approved).where(eq(alumni.name, 'Approved just now'));
     const deleting = deleteExpiredEnquiries(api.deps);

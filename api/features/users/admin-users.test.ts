@@ -148,7 +148,7 @@ describe('PUT /admin/users/{id}', () => {
     const [one, two] = await people(5, 5);
     let requests: Promise<{ status: number }[]> | undefined;
     // Both have passed the check of their session and wait for the same rows.
-    await db.transaction(async (tx) => {
+    await api.deps.searchDb.transaction(async (tx) => {
       await tx.select().from(users).where(gte(users.role, adminRole)).for('update');
       requests = Promise.all([change(one, two.id, { suspend: true }), change(two, one.id, { role: 1 })]);
       await waitForLocks(2);
@@ -162,10 +162,9 @@ describe('PUT /admin/users/{id}', () => {
   });
 
   test('who lost the right while waiting changes nothing', async () => {
-    const { db } = api.deps;
     const [admin, person] = await people(4, 1);
     let request: Promise<{ status: number }> | undefined;
-    await db.transaction(async (tx) => {
+    await api.deps.searchDb.transaction(async (tx) => {
       await tx.update(users).set({ role: 1 }).where(eq(users.id, admin.id));
       request = change(admin, person.id, { role: 4 });
       await waitForLocks(1);

@@ -9,8 +9,8 @@ import { automaticId, threadOf } from './thread.ts';
 
 export type MailSettings = { smtpUrl: string; from: string };
 
-/** Asked for each mail, where an owner may change them meanwhile. */
-type FindSettings = () => Promise<MailSettings | undefined>;
+/** Asked for each mail, where an owner may change them meanwhile; in the transaction that sends it. */
+type FindSettings = (tx: Db) => Promise<MailSettings | undefined>;
 
 type Mail = typeof mails.$inferSelect;
 type MailJob = { mailId: number; secret?: HeldSecret };
@@ -44,7 +44,7 @@ export function createDelivery(db: Db, clock: Clock, given: MailSettings | FindS
   /** What the server has taken and the database, gone in that moment, could not be told yet. */
   const taken = new Set<number>();
   async function send(tx: Db, mail: Mail): Promise<void> {
-    const settings = await find();
+    const settings = await find(tx);
     if (!settings) throw new Error('No mail server is set up.');
     const { smtpUrl: url, from } = settings;
     const host = from.split('@').at(-1)?.replace('>', '') ?? 'localhost';

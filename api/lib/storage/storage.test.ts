@@ -259,7 +259,7 @@ test('a name that is taken again while its old files are being deleted keeps the
   const name = 'again.png';
   // As a restored backup brings a name back: in a transaction that holds it.
   const bringBack = () =>
-    api.deps.db.transaction(async (tx) => {
+    api.deps.searchDb.transaction(async (tx) => {
       await lockName(tx, name);
       const size = { width: 40, height: 30, bytes: 1, placeholder: '#d8d2c4' };
       const row = await claimName(tx, { name, type: 'png', ...size, published: true, createdAt: new Date() });
@@ -271,7 +271,7 @@ test('a name that is taken again while its old files are being deleted keeps the
   await bringBack();
   // As late as it can be: when the next upload is done, or waits for the deletion.
   let uploading: ReturnType<typeof bringBack> | undefined;
-  const whoWaits = () => api.database.pool.query("select from pg_locks where not granted and locktype = 'advisory'");
+  const whoWaits = () => api.database.search.pool.query("select from pg_locks where not granted and locktype = 'advisory'");
   const isUploadingLate = async () => uploading !== undefined && (await whoWaits()).rows.length > 0;
   api.deps.storage = {
     ...files,

@@ -176,7 +176,7 @@ export async function createDeps(env: Env, log: Logger, database: Opened, option
   return {
     deps,
     async startWork() {
-      const deliver = createDelivery(db, clock, () => mailSettings(deps));
+      const deliver = createDelivery(db, clock, (tx) => mailSettings({ ...deps, db: tx }));
       let isSending = false;
       /** With no mail server the mails wait in the database. */
       const turnMail = async () => {

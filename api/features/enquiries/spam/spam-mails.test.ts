@@ -51,7 +51,7 @@ const deliver = (mailId: number, meanwhile: () => Promise<unknown> = async () =>
     await meanwhile();
     return { smtpUrl, from: 'office@school.example' };
   };
-  return createDelivery(api.deps.db, api.deps.clock, find)({ mailId }, false);
+  return createDelivery(api.deps.searchDb, api.deps.clock, find)({ mailId }, false);
 };
 async function letter(): Promise<number> {
   const found = (await rows()).find(({ kind }) => kind === 'contact');

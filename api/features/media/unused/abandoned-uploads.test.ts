@@ -29,7 +29,7 @@ test('an upload that anything refers to is not abandoned, and keeps no other fro
 
 test('an upload that is taken while the sweep goes on stays, and keeps no other from going', async () => {
   const [taken, last, keptId] = [await abandoned(), await abandoned(), await keptChange()];
-  const { sweeping } = await api.deps.db.transaction(async (tx) => {
+  const { sweeping } = await api.deps.searchDb.transaction(async (tx) => {
     await tx.insert(keptPictures).values({ keptId, picture: taken });
     const sweeping = sweepAbandonedUploads(api.deps);
     const waits = async () => {
