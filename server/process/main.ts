@@ -25,8 +25,17 @@ async function start() {
   const workersAs = dropPrivileges(env, note);
 
   const database = await openDatabase(env, log, step, { sayUpgrade: note });
-  const releaseFolder = database.embedded ? await refuseSecondInstance(database.connection) : undefined;
-  const services = await createDeps(env, log, database);
+  let releaseFolder: (() => Promise<void>) | undefined;
+  let services: Awaited<ReturnType<typeof createDeps>>;
+  try {
+    if (database.embedded) releaseFolder = await refuseSecondInstance(database.connection);
+    services = await createDeps(env, log, database);
+  } catch (error) {
+    // Its PostgreSQL may have been left to us by a program that ended meanwhile.
+    await releaseFolder?.();
+    await database.close();
+    throw error;
+  }
   const closeAll = async () => {
     await services.close();
     await releaseFolder?.();

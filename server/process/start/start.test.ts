@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { dataFolder, loginStatusAt, refusedStart, removeDataFolders } from '../../../tests/support/data-folders.ts';
 import { postgresIn } from '../../../tests/support/processes.ts';
@@ -52,6 +53,20 @@ describe('a start that cannot work says why, and harms nothing', () => {
     if (process.platform === 'linux') expect(said).toContain(`process ${process.pid}: `);
     expect(said).toContain(`PORT=${port + 1} in the file .env`);
     expect(existsSync(path.join(folder, 'postgres'))).toBe(false);
+  });
+
+  test('tables that lack one: no PostgreSQL is left behind', async () => {
+    const folder = dataFolder();
+    const site = await startSite({ DATA_DIR: folder });
+    const client = new pg.Client({ host: path.join(folder, 'socket'), user: 'seven_hills', database: 'seven_hills' });
+    await client.connect();
+    await client.query('drop table signing_keys');
+    await client.end();
+    await site.stop();
+    const { code, said } = await refusedStart({ DATA_DIR: folder });
+    expect(code).not.toBe(0);
+    expect(said).toContain('signing_keys');
+    expect(postgresIn(folder)).toBeUndefined();
   });
 
   test('a data folder of a newer PostgreSQL', async () => {
