@@ -37,6 +37,8 @@ const planning = 'set random_page_cost = 1.1; set jit = off';
 const generalConnections = 5;
 const signInConnections = 2;
 export const searchConnections = 2;
+/** All pools together, the connection that reading shares and the one that listens for changes. */
+export const connectionsPerProcess = generalConnections + signInConnections + searchConnections + 2;
 /** A statement that runs this long is a fault; without the limit it would hold its connection for ever. */
 const statementTimeoutMs = 30_000;
 /** A search that takes longer is an attack, or as good as one. */

@@ -2,8 +2,15 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
+import { connectionsPerProcess } from '../../api/db/client.ts';
+import { maxConnections } from '../../api/db/embedded/postgres.ts';
 import type { BucketSettings } from '../../api/lib/storage/storage.ts';
 import { StartError } from './start-error.ts';
+
+/** Kept for administrators, backups and the lock of the data folder. */
+const reservedConnections = 10;
+/** Beside the process that starts them, each with all of its connections in use. */
+const maxEmbeddedWorkers = Math.floor((maxConnections - reservedConnections) / connectionsPerProcess) - 1;
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 
@@ -22,7 +29,12 @@ const shape = z.object({
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
     .default(process.stdout.isTTY ? 'warn' : 'info'),
-  WORKERS: z.coerce.number().int().min(1).max(64).default(availableParallelism()),
+  WORKERS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(64)
+    .default(() => Math.min(availableParallelism(), maxEmbeddedWorkers)),
   ANSWERS_MB: z.coerce.number().int().min(0).max(10_000).default(64),
   POCKET: z.enum(['on', 'off']).default('on'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
@@ -66,6 +78,12 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     throw new StartError('settings', `These settings are not valid (see .env.example):\n${lines.join('\n')}`);
   }
   const env = result.data;
+  if (!env.DATABASE_URL && env.WORKERS > maxEmbeddedWorkers) {
+    throw new StartError(
+      'settings',
+      `WORKERS can be ${maxEmbeddedWorkers} at most with the embedded database. For more, set DATABASE_URL (see docs/deploy.md).`,
+    );
+  }
   return {
     port: env.PORT,
     host: env.HOST,

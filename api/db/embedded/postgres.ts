@@ -112,6 +112,8 @@ async function launchOrAdopt(place: Place, socket: string, flags: string[], data
   throw new PostgresDownError(`PostgreSQL did not start. The end of ${log} says:\n${end}`);
 }
 
+export const maxConnections = 200;
+
 function launch({ programs, cluster, account }: Place, socket: string, flags: string[], dataFolder: string): void {
   const log = openSync(path.join(dataFolder, 'postgres.log'), 'a', 0o600);
   if (account) fchownSync(log, account.uid, account.gid);
@@ -120,7 +122,7 @@ function launch({ programs, cluster, account }: Place, socket: string, flags: st
     path.join(programs, 'bin/postgres'),
     ['-D', cluster, '-c', 'listen_addresses=', '-c', `unix_socket_directories=${socket}`]
       .concat(['-c', 'unix_socket_permissions=0700', '-c', 'timezone=UTC', '-c', 'log_timezone=UTC'])
-      .concat(['-c', 'max_connections=200'], flags),
+      .concat(['-c', `max_connections=${maxConnections}`], flags),
     { ...account, cwd: '/', env: {}, detached: true, stdio: ['ignore', log, log] },
   );
   child.on('error', () => {});
