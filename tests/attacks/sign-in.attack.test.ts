@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { mails } from '../../api/db/tables/enquiries.ts';
 import { invitations, passwordResets } from '../../api/db/tables/users.ts';
 import { minAnswerMs } from '../../api/features/auth/auth.routes.ts';
-import { passwordChecks } from '../../api/lib/security/passwords.ts';
+import { hashCost, passwordChecks } from '../../api/lib/security/passwords.ts';
 import { makeSecret } from '../../api/lib/security/tokens.ts';
 import { testApi } from '../support/api.ts';
 import { goodPassword } from '../support/factory.ts';
@@ -44,6 +44,16 @@ describe('ASVS 6.3.8: nobody learns which accounts there are', () => {
     expect(known.hashes).toBe(1);
     expect(await workOf('nobody@school.example')).toEqual(known);
     expect(await workOf(suspended.email)).toEqual(known);
+  });
+
+  test('a stranger without a link has no password hashed', async () => {
+    const { memoryCost } = hashCost;
+    // Too little for any hash: whoever asks for one is answered 500.
+    hashCost.memoryCost = 0;
+    onTestFinished(() => void Object.assign(hashCost, { memoryCost }));
+    const json = { token: 'nobody-has-this-token', pwd: goodPassword, name: 'Nobody' };
+    for (const path of ['/users/reset', '/users/accept'] as const)
+      expect([path, (await api.request('POST', path, { json, address: otherAddress() })).status]).toEqual([path, 400]);
   });
 
   test('nor from a forgotten password: one answer, and never before the same moment', async () => {

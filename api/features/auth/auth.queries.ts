@@ -128,14 +128,18 @@ export async function lockOwnerOfReset(db: Db, tokenHash: string): Promise<void>
     .for('no key update', { of: users });
 }
 
+const isOpenReset = (tokenHash: string, now: Date) =>
+  and(eq(passwordResets.tokenHash, tokenHash), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now));
+
+export const isResetOpen = async (db: Db, tokenHash: string, now: Date): Promise<boolean> =>
+  (await db.$count(passwordResets, isOpenReset(tokenHash, now))) > 0;
+
 /** Checking the link and consuming it is one statement, so it cannot be used twice. */
 export async function consumePasswordReset(db: Db, tokenHash: string, now: Date) {
   const [reset] = await db
     .update(passwordResets)
     .set({ usedAt: now })
-    .where(
-      and(eq(passwordResets.tokenHash, tokenHash), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now)),
-    )
+    .where(isOpenReset(tokenHash, now))
     .returning({ userId: passwordResets.userId });
   return reset;
 }

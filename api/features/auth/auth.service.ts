@@ -229,13 +229,18 @@ export async function sendResetLink(deps: Deps, email: string): Promise<void> {
   });
 }
 
+const deadLink = 'This link has expired or was used already.';
+const deadInvitation = 'This invitation has expired or was used already.';
+
 export async function resetPassword(deps: Deps, { token, pwd }: { token: string; pwd: string }): Promise<void> {
+  // A hash is dear: whoever has no link does not get one.
+  if (!(await queries.isResetOpen(deps.db, hashSecret(token), deps.clock()))) throw invalid({ token: deadLink });
   const passwordHash = await hashPassword(pwd);
   await deps.db.transaction(async (tx) => {
     // First the account, then the link: in this order nobody waits for one who waits for them.
     await queries.lockOwnerOfReset(tx, hashSecret(token));
     const reset = await queries.consumePasswordReset(tx, hashSecret(token), deps.clock());
-    if (!reset) throw invalid({ token: 'This link has expired or was used already.' });
+    if (!reset) throw invalid({ token: deadLink });
     const user = await replacePassword(tx, reset.userId, passwordHash, deps.clock());
     await notifyAccountChange(deps, tx, user, 'Your password was changed, with a link that was mailed to you.');
     const detail = 'Own password, with a mailed link.';
@@ -271,7 +276,7 @@ export async function endMailedLinks(tx: Deps['db'], userId: number) {
 
 export async function openInvitation(deps: Deps, token: string) {
   const invitation = await findValidInvitation(deps.db, token, deps.clock());
-  if (!invitation) throw notFound('This invitation has expired or was used already.');
+  if (!invitation) throw notFound(deadInvitation);
   return invitation;
 }
 
@@ -287,13 +292,14 @@ export async function acceptInvitation(
   { token, pwd, name }: { token: string; pwd: string; name?: string | undefined },
   device: Device,
 ) {
+  if (!(await findValidInvitation(deps.db, token, deps.clock()))) throw invalid({ token: deadInvitation });
   const passwordHash = await hashPassword(pwd);
   const user = await deps.db
     .transaction(async (tx) => {
       // First the inviter's row, then the invitation: in this order nobody waits for one who waits for them.
       const isValid = await findValidInvitation(tx, token, deps.clock());
       const invitation = isValid && (await queries.acceptInvitation(tx, hashSecret(token), deps.clock()));
-      if (!invitation) throw invalid({ token: 'This invitation has expired or was used already.' });
+      if (!invitation) throw invalid({ token: deadInvitation });
       const { email, role } = invitation;
       const made = await queries.insertUser(tx, { name: name ?? invitation.name, email, role, passwordHash });
       const detail = `Invitation as ${roleNames[role as Role]}.`;
