@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Clock, fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { type Clock, fromDrizzle, type JobWithMetadata, PgBoss, type Queue } from 'pg-boss';
 import { thisPlace } from '../../../contract/common/this-school.ts';
 import type { PublishedKind } from '../../../contract/content/publishing.ts';
 import type { Db } from '../../db/client.ts';
@@ -44,7 +44,7 @@ export type Jobs = {
 
 const days = 24 * 60 * 60;
 
-const queues: Record<JobName, object> = {
+const queues: Record<JobName, Omit<Queue, 'name'>> = {
   // Half a minute, then twice as long each time up to four hours: two days in all. An unsent mail is retained for a year.
   mail: { retryLimit: 20, retryDelay: 30, retryBackoff: true, retryDelayMax: 4 * 3600, retentionSeconds: 365 * days },
   // It may be asked for months ahead, so it must not expire meanwhile.
@@ -105,7 +105,14 @@ export async function startJobs(
   const boss = new PgBoss({ db: fromDrizzle(db, sql), clock: monotonicClock, ...maintenance });
   boss.on('error', onError);
   await boss.start();
-  if (!sendOnly) for (const [name, options] of Object.entries(queues)) await boss.createQueue(name, options);
+  if (!sendOnly) {
+    for (const [name, queue] of Object.entries(queues)) {
+      await boss.createQueue(name, queue);
+      // One that an earlier version made stays as that version wanted it. Its policy cannot be changed.
+      const { policy: _, ...options } = queue;
+      await boss.updateQueue(name, options);
+    }
+  }
 
   async function handle<N extends JobName>(name: N, handler: Handler<N>) {
     const options: { includeMetadata: true } = { includeMetadata: true, ...concurrency[name] };
@@ -132,6 +139,8 @@ export async function startJobs(
       if (ids.length > 0) await boss.deleteJob(name, ids, { db: inTransaction });
     },
     async work(handlers, backupAt) {
+      for (const { name, key } of await boss.getSchedules())
+        if (name !== 'backup' && !(name in schedules)) await boss.unschedule(name, key);
       for (const [name, cron] of Object.entries(schedules)) await boss.schedule(name, cron);
       if (backupAt === 'off') await boss.unschedule('backup');
       else if (backupAt)
