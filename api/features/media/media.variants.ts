@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { savingWidth } from '../../../contract/media/media.ts';
 import { pictureWidths } from '../../../contract/media/picture-widths.ts';
 import type { Deps } from '../../deps.ts';
+import { ApiError } from '../../lib/errors.ts';
 import { workOnPicture } from '../../lib/pictures/work-on-picture.ts';
 import { avifKey, originalKey, widthKey } from '../../lib/storage/keys.ts';
 import * as queries from './media.queries.ts';
@@ -67,7 +68,13 @@ export async function makeAvifVariants(deps: Deps, pauseFor = pauseMs): Promise<
   const waiting = await queries.picturesWithoutAvif(deps.db, batchSize);
   for (const { name, width } of waiting) {
     const original = await deps.storage.get(originalKey(name));
-    if (original) await makeAvif(deps, original, name, width);
+    try {
+      if (original) await makeAvif(deps, original, name, width);
+    } catch (err) {
+      // Storage that is away comes back; a picture that cannot be encoded never can, and stays as WebP.
+      if (err instanceof ApiError) throw err;
+      deps.log.warn({ err, name }, 'no AVIF could be made of a picture');
+    }
     await queries.noteAvif(deps.db, name);
     await pause(pauseFor);
   }

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { testApi } from '../../../tests/support/api.ts';
 import { pngBytes } from '../../../tests/support/factory.ts';
-import { avifKey } from '../../lib/storage/keys.ts';
+import { avifKey, originalKey } from '../../lib/storage/keys.ts';
 import { makeAvifVariants } from './media.variants.ts';
 
 const api = testApi();
@@ -34,6 +34,13 @@ test('AVIF is made afterwards, and sent to those who can read it', async () => {
   expect({ type, vary }).toEqual({ type: 'image/avif', vary: 'Accept, Save-Data' });
   expect(await sharp(content).metadata()).toMatchObject({ format: 'heif', width: 720 });
   expect((await fetched(name, 720)).type).toBe('image/webp');
+});
+
+test('a picture that cannot be encoded keeps no later one from it', async () => {
+  const [broken, good] = [await uploaded('broken.png'), await uploaded('good.png')];
+  await api.deps.storage.put(originalKey(broken), Uint8Array.of(1, 2, 3));
+  while ((await makeAvifVariants(api.deps, 0)) > 0);
+  expect((await fetched(good, 720, chromium)).type).toBe('image/avif');
 });
 
 test('whoever saves data is sent the small one', async () => {
