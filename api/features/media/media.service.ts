@@ -38,6 +38,9 @@ const limitDecoding = createLimiter({
 /** Whoever waits for a slow bucket holds a picture in memory meanwhile. */
 const limitStoring = createLimiter({ maxConcurrent: 4, timeoutMs: 10_000, message: storageMessage });
 
+/** Whoever waits for a slow bucket here holds a connection to the database. What waits too long is left to the sweep. */
+const limitRemoving = createLimiter({ maxConcurrent: 1, timeoutMs: 20_000, message: storageMessage });
+
 type Upload = { wantedName: string; file: File; actor: Actor | null };
 
 /** The one gate for every picture: its size, its name and what is really in it must agree. */
@@ -271,13 +274,15 @@ export async function deleteFiles(deps: Deps, { name, width }: { name: string; w
   const { db, storage, log } = deps;
   const variants = variantKeys(name, width);
   try {
-    await db.transaction(async (tx) => {
-      await queries.lockName(tx, name);
-      const original = (await queries.findMedia(tx, name)) ? [] : [originalKey(name)];
-      // All are waited for: none may come late, when the name is another picture's.
-      const done = await Promise.allSettled([...original, ...variants].map((key) => storage.delete(key)));
-      for (const one of done) if (one.status === 'rejected') throw one.reason;
-    });
+    const remove = () =>
+      db.transaction(async (tx) => {
+        await queries.lockName(tx, name);
+        const original = (await queries.findMedia(tx, name)) ? [] : [originalKey(name)];
+        // All are waited for: none may come late, when the name is another picture's.
+        const done = await Promise.allSettled([...original, ...variants].map((key) => storage.delete(key)));
+        for (const one of done) if (one.status === 'rejected') throw one.reason;
+      });
+    await limitRemoving(remove);
   } catch (err) {
     log.warn({ err, name }, 'the files of a deleted picture could not be removed yet');
   }

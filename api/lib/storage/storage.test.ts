@@ -1,7 +1,8 @@
 import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { testApi } from '../../../tests/support/api.ts';
 import { startBucket } from '../../../tests/support/bucket.ts';
 import { jpegBytes, pngBytes } from '../../../tests/support/factory.ts';
@@ -271,7 +272,8 @@ test('a name that is taken again while its old files are being deleted keeps the
   await bringBack();
   // As late as it can be: when the next upload is done, or waits for the deletion.
   let uploading: ReturnType<typeof bringBack> | undefined;
-  const whoWaits = () => api.database.search.pool.query("select from pg_locks where not granted and locktype = 'advisory'");
+  const whoWaits = () =>
+    api.database.search.pool.query("select from pg_locks where not granted and locktype = 'advisory'");
   const isUploadingLate = async () => uploading !== undefined && (await whoWaits()).rows.length > 0;
   api.deps.storage = {
     ...files,
@@ -288,4 +290,23 @@ test('a name that is taken again while its old files are being deleted keeps the
   expect((await removing).status).toBe(204);
   expect((await uploading)?.name).toBe(name);
   expect(await files.get(originalKey(name))).toBeDefined();
+});
+
+test('pictures that are deleted while the storage hangs take one connection', async () => {
+  const editor = await api.make.person(4);
+  const names = await Promise.all(Array.from({ length: api.database.pool.options.max + 1 }, () => api.make.picture()));
+  const { promise: goesOn, resolve: goOn } = Promise.withResolvers<void>();
+  const files = api.deps.storage;
+  api.deps.storage = { ...files, delete: (key) => goesOn.then(() => files.delete(key)) };
+  onTestFinished(() => {
+    goOn();
+    api.deps.storage = files;
+  });
+  const removing = names.map((name) => api.request('POST', `/fileDelete/${name}`, { as: editor }));
+  const left = () => api.deps.searchDb.$count(media, inArray(media.name, names));
+  await expect.poll(left).toBe(0);
+  const { pool } = api.database;
+  await expect.poll(() => pool.totalCount - pool.idleCount).toBe(1);
+  goOn();
+  expect((await Promise.all(removing)).map(({ status }) => status)).toEqual(names.map(() => 204));
 });
