@@ -98,11 +98,17 @@ describe('ASVS 5.2, 5.3, 1.3.4: the crest of a school', () => {
     expect(answer.leftOut, 'four pictures, a style and a paint').toBe(6);
   });
 
+  test('a drawing that only names its kind is taken', async () => {
+    const kind = '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">';
+    expect((await upload(Buffer.concat([Buffer.from(kind), svg(shield)]))).status).toBe(200);
+  });
+
   test.each<[string, () => Uint8Array | Promise<Uint8Array>, string?]>([
     ['a PNG that unpacks to more than the memory', () => pngHead(30_000, 30_000), 'crest.png'],
     ['a drawing as large as a country', () => svg(shield, 'width="90000" height="90000"')],
     ['entities that name each other', () => Buffer.concat([Buffer.from(laughs), svg('<text>&e9;</text>')])],
     ['a file that entities bring in', () => Buffer.concat([Buffer.from(external), svg('<text>&x;</text>')])],
+    ['attributes that a declaration gives', () => Buffer.concat([Buffer.from(declared), svg(shield)])],
     ['a packed drawing', () => gzipSync(svg(shield)), 'crest.svgz'],
     ['a page', () => Buffer.from('<!doctype html><html><body><script>alert(1)</script></body></html>')],
     ['a GIF', () => sharp(svg(shield)).gif().toBuffer(), 'crest.png'],
@@ -160,4 +166,5 @@ describe('ASVS 5.2, 5.3, 1.3.4: the crest of a school', () => {
 
 const clear = { width: 64, height: 64, channels: 4, background: { r: 200, g: 0, b: 0, alpha: 0 } } as const;
 const laughs = `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY e0 "ha">${Array.from({ length: 9 }, (_, n) => `<!ENTITY e${n + 1} "${`&e${n};`.repeat(10)}">`).join('')}]>`;
+const declared = '<!DOCTYPE svg SYSTEM ">" [<!ATTLIST rect fill CDATA "#123">]>';
 const external = '<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>';

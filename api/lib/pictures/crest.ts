@@ -18,8 +18,10 @@ const [usualDensity, maxDensity] = [72, 2400];
 /** Whatever it was, it becomes pixels: a script, a link or a place in it has none. */
 export async function makeCrest(content: Uint8Array): Promise<Crest> {
   const text = Buffer.from(content).toString('latin1');
-  // Entities can name each other until nothing else fits into the memory; no crest needs them.
-  if (/<!ENTITY/i.test(text)) throw new Error('entities are not taken');
+  // Entities can name each other until nothing else fits into the memory, and what is declared is drawn without standing
+  // in the text that is counted here; no crest needs declarations of its own.
+  if (/<!(ENTITY|ATTLIST|ELEMENT|NOTATION)|<!DOCTYPE([^>"'[]|"[^"]*"|'[^']*')*\[/i.test(text))
+    throw new Error('declarations are not taken');
   const isDrawing = !/^(?:\xff\xd8\xff|\x89PNG|RIFF)/.test(text);
   const work = isDrawing ? workOf(Buffer.from(content).toString()) : { parts: 0, scripts: 0, leftOut: 0 };
   // Before anything is drawn: a few lines can show each other for minutes.
