@@ -19,7 +19,8 @@ type Options = {
   built: string;
   nodeFlags?: string[];
   maxConcurrent: number;
-  deadlineMs: number;
+  /** How long a task may take; only the end of the child ends what runs in it. */
+  deadlineMs: number | ((task: string) => number);
   /** The words of the refusal of a task that brought the child down or did not end. */
   broken: string;
 };
@@ -34,6 +35,7 @@ const isSource = import.meta.filename.endsWith('.ts');
 
 /** Says something about the task itself: it was refused, brings the child down or does not end. All else passes. */
 export class RefusedWorkError extends Error {}
+export class SlowWorkError extends RefusedWorkError {}
 
 /**
  * Runs tasks in a child process of low priority: readers come first, and bytes of strangers that crash, hang or swell
@@ -59,10 +61,11 @@ export function createChildWork<T extends Tasks>(options: Options) {
     // While somebody waits, the program does not end; otherwise this is no reason to stay.
     child.ref();
     child.channel?.ref();
-    one.deadline = setTimeout(() => {
-      fail(one, new RefusedWorkError(broken));
+    const giveUp = () => {
+      fail(one, new SlowWorkError(broken));
       child?.kill('SIGKILL');
-    }, deadlineMs);
+    };
+    one.deadline = setTimeout(giveUp, typeof deadlineMs === 'number' ? deadlineMs : deadlineMs(one.question.task));
     child.send(one.question, () => {});
   }
 

@@ -8,7 +8,7 @@ import { crestMessages } from '../../../contract/site/crest.ts';
 import { type Db, foreignKeyViolation, postgresCode } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../lib/actor.ts';
-import { RefusedWorkError } from '../../lib/child-work.ts';
+import { RefusedWorkError, SlowWorkError } from '../../lib/child-work.ts';
 import { ApiError, forbidden, invalid, notFound } from '../../lib/errors.ts';
 import { createLimiter } from '../../lib/limiter.ts';
 import type { Crest } from '../../lib/pictures/crest.ts';
@@ -358,7 +358,8 @@ async function decodeCrest(bytes: Uint8Array) {
   } catch (error) {
     if (isBeyondPixelLimit(error) || !(error instanceof RefusedWorkError)) throw refusal(error);
     const { message } = error;
-    const reason = (['empty', 'tooMuch'] as const).find((name) => crestMessages[name] === message) ?? 'unreadable';
+    const known = (['empty', 'tooMuch'] as const).find((name) => crestMessages[name] === message);
+    const reason = known ?? (error instanceof SlowWorkError ? 'tooMuch' : 'unreadable');
     throw new ApiError('wrong_type', crestMessages[reason], crestField(reason));
   }
 }

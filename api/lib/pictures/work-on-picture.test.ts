@@ -3,10 +3,13 @@ import { getPriority } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { jpegBytes } from '../../../tests/support/factory.ts';
 import { childrenOf, killNow } from '../../../tests/support/processes.ts';
+import { SlowWorkError } from '../child-work.ts';
 import { workOnPicture } from './work-on-picture.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 /** It takes so long to make a variant of it that whoever kills the process comes in time. */
 const largePicture = () =>
@@ -71,4 +74,36 @@ test('a file that brings the process down again and again is refused', async () 
   }, 1);
   await expect(work.finally(() => clearInterval(killing))).rejects.toThrow('could not be read');
   expect(await workOnPicture('clean', await jpegBytes())).toMatchObject({ type: 'jpeg' });
+});
+
+test('what takes too long is refused with the end of its process, and the next one is taken', async () => {
+  await workOnPicture('clean', await jpegBytes());
+  const [{ pid } = { pid: 0 }] = pictureProcesses();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const slow = workOnPicture('crest', slowDrawing).catch((error: unknown) => error);
+  await expect.poll(() => vi.getTimerCount()).toBe(1);
+  vi.advanceTimersByTime(15_000);
+  expect(await slow).toBeInstanceOf(SlowWorkError);
+  expect(await workOnPicture('clean', await jpegBytes())).toMatchObject({ type: 'jpeg' });
+  await expect.poll(() => pictureProcesses().map((one) => one.pid)).not.toContain(pid);
+});
+
+/** A few words, and minutes of work for the decoder. */
+const blurs = '<feGaussianBlur stdDeviation="40"/>'.repeat(300);
+const slowDrawing = Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 300"><filter id="f">${blurs}</filter>${'<rect width="300" height="300" filter="url(#f)"/>'.repeat(60)}</svg>`,
+);
+
+test('a process that was let go and ends late takes nothing from the next one', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await workOnPicture('clean', await jpegBytes());
+  const [{ pid } = { pid: 0 }] = pictureProcesses();
+  process.kill(pid, 'SIGSTOP');
+  vi.advanceTimersByTime(60_000);
+  const variant = workOnPicture('narrow', await largePicture(), 900, 'avif');
+  process.kill(pid, 'SIGCONT');
+  await expect.poll(() => pictureProcesses().map((one) => one.pid)).not.toContain(pid);
+  const [{ pid: next } = { pid: 0 }] = pictureProcesses();
+  killNow(next);
+  expect(await sharp(await variant).metadata()).toMatchObject({ width: 900 });
 });

@@ -8,7 +8,8 @@ export const workOnPicture = createChildWork<PictureTasks>({
   built: 'pictures',
   // One for those who wait and one for what is made beforehand; each has one thread.
   maxConcurrent: 2,
-  deadlineMs: 2 * 60_000,
+  // A drawing can keep the decoder busy for hours, and others wait. Smaller copies are made beforehand, at leisure.
+  deadlineMs: (task) => (task === 'narrow' ? 60_000 : 15_000),
   broken: 'the picture could not be read',
 });
 
