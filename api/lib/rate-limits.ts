@@ -12,6 +12,8 @@ const rules = {
   loginByDevice: { points: 20, duration: 15 * 60 },
   /** Sign-ins that stop at the second step, each good for a few codes; by account or by known device. */
   secondStep: { points: 10, duration: 60 * 60 },
+  /** Sheets of recovery codes that one account makes: each takes ten slow hashes. */
+  recoverySheet: { points: 5, duration: 60 * 60 },
   /** Wrong tokens of mailed links, and passkey sign-ins that were begun: apart from passwords. */
   mailedLink: { points: 60, duration: 15 * 60 },
   passkeyChallenge: { points: 300, duration: 15 * 60 },

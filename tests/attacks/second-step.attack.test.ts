@@ -142,6 +142,21 @@ describe('ASVS 6.3.1, 6.5.5: guessing', () => {
   });
 });
 
+describe('slow hashes', () => {
+  test('of recovery codes an account makes few, and guesses few', async () => {
+    const person = await api.make.person(1);
+    const make = () => api.request('POST', '/users/factors/recovery', { as: person });
+    const guess = () =>
+      api.request('POST', '/users/factors/recovery/confirm', { as: person, json: { code: 'AAAA-AAAA-AAAA' } });
+    const made: number[] = [];
+    for (let time = 0; time < 6; time += 1) made.push((await make()).status);
+    expect(made).toEqual([200, 200, 200, 200, 200, 429]);
+    const guessed: number[] = [];
+    for (let time = 0; time < 11; time += 1) guessed.push((await guess()).status);
+    expect(guessed).toEqual([...Array(10).fill(400), 429]);
+  });
+});
+
 describe('codes by mail are the last resort', () => {
   const turnMailOn = (as: Person) => api.request('PUT', '/users/factors/mail', { as, json: { on: true } });
 

@@ -138,7 +138,8 @@ export const turnMail = (deps: Deps, actor: Actor, on: boolean): Promise<void> =
   });
 
 /** Shown this once. The sheet counts when the person has typed one of its codes; the old one works until then. */
-export async function beginSheet({ db, clock }: Deps, actor: Actor): Promise<string[]> {
+export async function beginSheet({ db, clock, rateLimits }: Deps, actor: Actor): Promise<string[]> {
+  await rateLimits.consume('recoverySheet', String(actor.id));
   const { codes, salt, hashes } = await makeSheet();
   await db.transaction(async (tx) => {
     await queries.lockPerson(tx, actor.id);
@@ -148,8 +149,10 @@ export async function beginSheet({ db, clock }: Deps, actor: Actor): Promise<str
   return codes;
 }
 
-export const confirmSheet = (deps: Deps, actor: Actor, code: string): Promise<void> =>
-  change(deps, actor, async (tx, { id }) => {
+export async function confirmSheet(deps: Deps, actor: Actor, code: string): Promise<void> {
+  const guesses = `sheet ${actor.id}`;
+  await deps.rateLimits.consume('secondStep', guesses);
+  await change(deps, actor, async (tx, { id }) => {
     const sheet = await queries.findSheet(tx, id, false);
     if (!sheet) throw new ApiError('conflict', factorMessages.noPendingSheet);
     if (!(await queries.hasCode(tx, sheet.id, await hashCode(code, sheet.salt)))) {
@@ -159,6 +162,8 @@ export const confirmSheet = (deps: Deps, actor: Actor, code: string): Promise<vo
     await queries.confirmSheet(tx, sheet.id, deps.clock());
     return { what: 'New recovery codes were made for your account', detail: 'Recovery codes made.' };
   });
+  await deps.rateLimits.reset('secondStep', guesses);
+}
 
 /** A removal that is due happens when it matters: before anybody asks what this account needs. */
 export async function applyDueReset(deps: Deps, tx: Db, person: Person): Promise<boolean> {
