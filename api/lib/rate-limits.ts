@@ -14,6 +14,8 @@ const rules = {
   secondStep: { points: 10, duration: 60 * 60 },
   /** Sheets of recovery codes that one account makes: each takes ten slow hashes. */
   recoverySheet: { points: 5, duration: 60 * 60 },
+  /** Changes of profiles by one account: each is a line in the log, which nobody may delete. */
+  profileEdit: { points: 60, duration: 60 * 60 },
   /** Wrong tokens of mailed links, and passkey sign-ins that were begun: apart from passwords. */
   mailedLink: { points: 60, duration: 15 * 60 },
   passkeyChallenge: { points: 300, duration: 15 * 60 },

@@ -157,6 +157,17 @@ describe('slow hashes', () => {
   });
 });
 
+test('a session has one open challenge for each purpose', async () => {
+  const person = await api.make.person(1);
+  const ask = () => api.request('POST', '/users/step-up/options', { as: person });
+  const [old, fresh] = [(await ask()).answer.token, (await ask()).answer.token];
+  expect(await api.deps.db.$count(challenges, eq(challenges.userId, person.id))).toBe(1);
+  const prove = (token: string) =>
+    api.request('POST', '/users/step-up', { as: person, json: { token, method: 'password', pwd: goodPassword } });
+  expect((await prove(old)).refusal.code).toBe('challenge_expired');
+  expect((await prove(fresh)).status).toBe(200);
+});
+
 describe('codes by mail are the last resort', () => {
   const turnMailOn = (as: Person) => api.request('PUT', '/users/factors/mail', { as, json: { on: true } });
 

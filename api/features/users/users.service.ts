@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { passwordMessage } from '../../../contract/people/auth.ts';
 import { adminRole, type Role, roleNames } from '../../../contract/people/roles.ts';
 import * as contract from '../../../contract/people/users.ts';
@@ -116,14 +117,17 @@ export function editUser(deps: Deps, actor: Actor, id: number, { oldPwd, pwd, ..
 }
 
 async function editProfile(deps: Deps, actor: Actor, id: number, { picture, ...columns }: contract.UserEdit) {
+  await deps.rateLimits.consume('profileEdit', String(actor.id));
   const { changed, before } = await deps.db.transaction(async (tx) => {
     const user = await queries.lockUser(tx, id);
     if (!user) throw notFound();
     if (!canEditProfile(actor, user)) throw forbidden();
     if (picture && picture !== user.picture) await requirePortrait(tx, 'picture', picture, actor);
+    const old = await reload(tx, id);
     await queries.updateUser(tx, id, { ...columns, ...(picture !== undefined && { picture: picture || null }) });
     const changed = await reload(tx, id);
-    await record(deps, tx, actor, { action: 'changed', ...named(changed), detail: 'Profile.' });
+    if (!isDeepStrictEqual(changed, old))
+      await record(deps, tx, actor, { action: 'changed', ...named(changed), detail: 'Profile.' });
     return { changed, before: user.picture };
   });
   if (before && picture !== undefined && picture !== before) await removeIfUnused(deps, actor, [before]);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { user as userShape, userView } from '../../../contract/people/users.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { goodPassword, type Person } from '../../../tests/support/factory.ts';
+import { auditLog } from '../../db/tables/history.ts';
 import { sessions, users } from '../../db/tables/users.ts';
 import { signAccessToken } from '../../lib/security/tokens.ts';
 
@@ -186,4 +187,14 @@ test('a change does not count as a login', async () => {
   expect(answer.updatedAt).toBe(lastLogin.toISOString());
   const [row] = await api.deps.db.select().from(users).where(eq(users.id, self.id));
   expect(row?.updatedAt).toEqual(lastLogin);
+});
+
+test('a profile that stays as it is makes no line in the log, and changes are limited', async () => {
+  const person = await api.make.person(1);
+  const lines = () => api.deps.db.$count(auditLog, eq(auditLog.itemId, String(person.id)));
+  const statuses = new Set<number>();
+  for (let time = 0; time < 60; time += 1) statuses.add((await edit(person, person.id, { name: 'The same' })).status);
+  expect([...statuses]).toEqual([200]);
+  expect(await lines()).toBe(1);
+  expect((await edit(person, person.id, { name: 'Another' })).status).toBe(429);
 });

@@ -5,8 +5,14 @@ import { challenges } from '../../../db/tables/factors.ts';
 export type Challenge = typeof challenges.$inferSelect;
 export type Purpose = Challenge['purpose'];
 
+/** Replaces what the session has open for the same purpose, so that nobody fills the table. */
 export async function insertChallenge(db: Db, challenge: typeof challenges.$inferInsert): Promise<void> {
-  await db.insert(challenges).values(challenge);
+  const { sessionId, purpose } = challenge;
+  await db.transaction(async (tx) => {
+    if (sessionId)
+      await tx.delete(challenges).where(and(eq(challenges.sessionId, sessionId), eq(challenges.purpose, purpose)));
+    await tx.insert(challenges).values(challenge);
+  });
 }
 
 /** Locked until the caller's transaction ends, so that one challenge is answered by one request at a time. */
