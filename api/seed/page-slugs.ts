@@ -6,7 +6,7 @@ export const outlineSlugs = [
 ];
 
 /** Those of the campuses, which only the demo school has. */
-export const campusSlugs = ['kitante', 'najja', 'makindye', 'bunga', 'ntinda'] as const;
+const campusSlugs = ['kitante', 'najja', 'makindye', 'bunga', 'ntinda'] as const;
 
 /** All pages of the demo school. */
 export const pageSlugs = [...outlineSlugs, ...campusSlugs];
