@@ -80,7 +80,7 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
       }
     },
     async check(name, key) {
-      const used = await limiters[name].get(counted(key));
+      const used = await limiters[name].get(countedAddress(key));
       if (used && used.consumedPoints >= rules[name].points) throw tooMany(used);
     },
     async refund(name, key) {
