@@ -1,5 +1,5 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { errorStatus } from '../contract/common/errors.ts';
 import { testApi } from '../tests/support/api.ts';
 
@@ -28,6 +28,19 @@ test('the document is valid OpenAPI', async () => {
   const { status, answer } = await api.request('GET', '/openapi.json');
   expect(status).toBe(200);
   expect(await new Validator().validate(answer)).toEqual({ valid: true });
+});
+
+test('document and page are made once, however often they are asked for', async () => {
+  const made = vi.spyOn(api.api, 'getOpenAPI31Document');
+  for (const path of ['/openapi.json', '/docs']) {
+    await api.api.request(`/api${path}`);
+    const before = made.mock.calls.length;
+    const [first, second] = await Promise.all(
+      [1, 2].map(async (n) => (await api.api.request(`/api${path}?x=${n}`)).text()),
+    );
+    expect(first).toBe(second);
+    expect(made.mock.calls.length).toBe(before);
+  }
 });
 
 /** The document describes every other call and is itself none of them. */

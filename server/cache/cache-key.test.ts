@@ -9,6 +9,10 @@ describe('an answer is cached under', () => {
     ['/news?fbclid=x', '/news'],
     ['/alum?year=2010&items=60', '/alum?items=60&year=2010'],
     ['/search?q=a%26b', '/search?q=a%26b'],
+    ['/api/openapi.json?x=1', '/api/openapi.json'],
+    [`/api/docs?x=${'1'.repeat(600)}`, '/api/docs'],
+    ['/icons/512.png?page=2', '/icons/512.png'],
+    ['/favicon.ico?v=3', '/favicon.ico'],
   ])('%s: %s', (url, key) => {
     expect(cacheKey(url)).toBe(key);
   });
@@ -18,6 +22,8 @@ describe('an answer is cached under', () => {
     '/sent?receipt=K7M-4PX',
     '/news?x=1',
     '/images/a.jpg?w=320',
+    '/documents/7',
+    '/icons/512.png/x?page=2&x=1',
     '/assets/a.js',
     '/api/users/refresh',
     '/api/admin/dash',

@@ -8,6 +8,9 @@ const addedByOthers = /^(utm_\w+|fbclid|gclid|igshid|mc_[ce]id|_ga|ref)$/;
 /** Pictures and files have caches of their own, signing in is nobody else's business, and a probe wants the truth. */
 const uncacheable = /^\/(images|documents|assets|api\/users|api\/admin|healthz|readyz|metrics)(\/|$)/;
 
+/** Dear to make, and the same whatever stands behind the question mark. */
+const readsNoQuery = /^\/(?:api\/(?:openapi\.json|docs)|icons\/[\w.]+|apple-touch-icon\.png|favicon\.ico)$/;
+
 const maxKeyLength = 500;
 
 /**
@@ -17,6 +20,7 @@ const maxKeyLength = 500;
 export function cacheKey(url: string): string | undefined {
   const mark = url.indexOf('?');
   const path = mark === -1 ? url : url.slice(0, mark);
+  if (readsNoQuery.test(path)) return path;
   if (url.length > maxKeyLength || uncacheable.test(path)) return undefined;
   if (mark === -1) return url;
   const query = new URLSearchParams(url.slice(mark + 1));
