@@ -31,6 +31,20 @@ export function recordAll(deps: Pick<Deps, 'clock'>, tx: Db, actor: Actor | null
   );
 }
 
+/** A copy of many people's data. By which words they were found is not said: those may be a name, and stay in the log. */
+export function recordExport(
+  deps: Pick<Deps, 'clock'>,
+  tx: Db,
+  actor: AuditActor,
+  { kind, count, asked }: { kind: string; count: number; asked: Record<string, unknown> },
+): Promise<void> {
+  const limits = Object.entries(asked).filter(
+    ([name, value]) => name !== 'sort' && value !== undefined && value !== '',
+  );
+  const detail = limits.map(([name, value]) => (name === 'q' ? 'by words' : `${name}: ${value}`)).join(', ');
+  return record(deps, tx, actor, { action: 'exported', kind, itemId: 'all', title: `A list of ${count}`, detail });
+}
+
 const entryOf = (at: Date, actor: AuditActor | null, event: AuditEvent) => ({
   ...{ at, actorId: actor?.id ?? null, actorName: actor?.name ?? program },
   ...{ detail: '', ...event, itemId: String(event.itemId) },

@@ -122,7 +122,7 @@ export const orderRoutes = (deps: Deps) => {
       return c.json({ docs: docs.map(presentOrderCard), ...totals }, 200);
     })
     .openapi(exported, async (c) => {
-      const sheet = orderSheet(await orders.exportOrders(deps, c.req.valid('query')));
+      const sheet = orderSheet(await orders.exportOrders(deps, theActor(c), c.req.valid('query')));
       return c.body(sheet, 200, {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': 'attachment; filename="orders.csv"',

@@ -11,7 +11,7 @@ import { dayAfter, schoolDay, toMoment } from '../../lib/clock.ts';
 import { refuseDuplicate } from '../../lib/duplicates.ts';
 import { ApiError, invalid, notFound } from '../../lib/errors.ts';
 import { pageCount, pageOf } from '../../lib/paging.ts';
-import { record, refuseStale } from '../audit/audit.service.ts';
+import { record, recordExport, refuseStale } from '../audit/audit.service.ts';
 import * as queries from './orders.queries.ts';
 import { followPayment, refuseUsedCode, settledBy } from './payments/part-payments.ts';
 import { notPaid, paymentAfter } from './payments/payment.ts';
@@ -26,8 +26,13 @@ const filterOf = ({ status, q, from, to }: contract.OrderFilter): queries.Filter
 });
 
 /** All that the filter finds, for the books. */
-export const exportOrders = ({ db }: Deps, { sort, ...asked }: contract.OrderFilter) =>
-  queries.listOrders(db, filterOf({ sort, ...asked }), sort);
+export function exportOrders(deps: Deps, actor: Actor, asked: contract.OrderFilter) {
+  return deps.db.transaction(async (tx) => {
+    const found = await queries.listOrders(tx, filterOf(asked), asked.sort);
+    await recordExport(deps, tx, actor, { kind: 'order', count: found.length, asked });
+    return found;
+  });
+}
 
 export async function listOrders({ db }: Deps, { page, sort, ...asked }: contract.OrderListQuery) {
   const filter = filterOf({ sort, ...asked });

@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 import Papa from 'papaparse';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { testApi } from '../../../../tests/support/api.ts';
 import type { Person } from '../../../../tests/support/factory.ts';
 import { enquiries } from '../../../db/tables/enquiries.ts';
+import { auditLog } from '../../../db/tables/history.ts';
 
 const api = testApi();
 let admin: Person;
@@ -44,6 +45,16 @@ test('a line for each, in the words of the office', async () => {
     ...{ Name: 'Sarah Auma', Child: 'Joy, "JJ"', Birthdate: '2019-03-14', 'Class of': '', Message: 'Two\nlines ŋ' },
   });
   expect(testimonial).toMatchObject({ Kind: 'Testimonial', 'Class of': '2010', Message: 'a\n\nb\n\nc\n\nd\n\ne\n\nf' });
+});
+
+test('who took a list, and of how many, is in the log, and no name that was searched for', async () => {
+  await receive({});
+  await exported('?q=Sarah&kind=contact');
+  const [line] = await api.deps.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
+  expect(line).toMatchObject({
+    ...{ actorId: admin.id, action: 'exported', kind: 'enquiry', itemId: 'all' },
+    ...{ title: 'A list of 1', detail: 'kind: contact, by words' },
+  });
 });
 
 test('it is Unicode to a spreadsheet, and has a head even when nothing was found', async () => {
