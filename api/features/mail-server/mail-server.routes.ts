@@ -20,7 +20,7 @@ const change = defineRoute({
   method: 'put',
   path: '/admin/mail-server',
   access,
-  stepUp: 'policy',
+  stepUp: 'always',
   summary: 'Set the mail server; it is saved when it has taken a test mail',
   request: { body: body(contract.mailInput) },
   answer: ok(contract.mailTest),

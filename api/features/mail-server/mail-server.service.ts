@@ -43,8 +43,10 @@ export async function viewMail(deps: MailDeps): Promise<MailView> {
 /** Saved only when the server took a mail: nothing of what families wait for is ever handed to a server that does not work. */
 export async function changeMail(deps: Deps, actor: Actor, { to, ...input }: MailInput): Promise<MailTest> {
   if (deps.envMail) return { taken: false, steps: [], problem: mailMessages.environment };
-  const kept = (await storedServer(deps))?.password;
-  const password = input.password || kept;
+  const kept = await storedServer(deps);
+  // It is sent to no other server than the one that it was typed for, and for nobody else.
+  const isSame = kept?.host === input.host && kept.port === input.port && kept.user === input.user;
+  const password = input.password || (isSame ? kept.password : undefined);
   if (password === undefined) throw invalid({ password: mailMessages.password });
   const from = input.from || (input.user.includes('@') ? input.user : '');
   if (!from) throw invalid({ from: 'Say which address the mails come from.' });

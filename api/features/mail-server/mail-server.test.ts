@@ -67,8 +67,12 @@ test('a server that takes the test mail is saved, and its password is readable n
 test('left empty, the password stays as it is; another server is told of nothing without it', async () => {
   expect((await ask('PUT', '', { ...input(), password: '' })).answer.fields.password).toBe(mailMessages.password);
   await ask('PUT', '', input());
-  expect((await ask('PUT', '', { ...input(), password: '', user: 'info@school.example' })).answer.taken).toBe(true);
+  expect((await ask('PUT', '', { ...input(), password: '', from: 'info@school.example' })).answer.taken).toBe(true);
   expect((await mailSettings(deps()))?.smtpUrl).toContain(encodeURIComponent(password));
+  for (const other of [{ host: 'localhost' }, { port: 9 }, { user: 'info@school.example' }]) {
+    const refused = await ask('PUT', '', { ...input(), password: '', ...other });
+    expect(refused.answer.fields.password, JSON.stringify(other)).toBe(mailMessages.password);
+  }
 });
 
 test.each([

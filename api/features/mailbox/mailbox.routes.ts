@@ -20,7 +20,7 @@ const change = defineRoute({
   method: 'put',
   path: '/admin/mailbox',
   access,
-  stepUp: 'policy',
+  stepUp: 'always',
   summary: 'Set the mailbox; it is saved when it could be opened',
   request: { body: body(contract.mailboxInput) },
   answer: ok(contract.mailboxTest),

@@ -40,7 +40,10 @@ export async function viewMailbox(deps: Deps): Promise<MailboxView> {
 /** Saved only when the mailbox could be opened. */
 export async function changeMailbox(deps: Deps, actor: Actor, input: MailboxInput): Promise<MailTest> {
   if (deps.envReplies.imapUrl) return { taken: false, steps: [], problem: mailboxMessages.environment };
-  const password = input.password || (await storedMailbox(deps))?.password;
+  const kept = await storedMailbox(deps);
+  // It is sent to no other server than the one that it was typed for, and for nobody else.
+  const isSame = kept?.host === input.host && kept.port === input.port && kept.user === input.user;
+  const password = input.password || (isSame ? kept.password : undefined);
   if (password === undefined) throw invalid({ password: 'The password is required.' });
   const { host, port, user, folder, replyTo } = input;
   const test = await probeMailbox({ host, port, user, password, folder });

@@ -266,8 +266,10 @@ test('saved only when it could be opened, and the password is readable nowhere',
   expect(answer.steps.at(-1)?.words).toBe('INBOX has 0 mails');
   expect(await view()).toMatchObject({ source: 'settings', user: mailboxUser.user, hasPassword: true });
   expect(await columnsWith(api.database.pool, [mailboxUser.password])).toEqual([]);
-  // Left empty, it stays.
+  // Left empty, it stays, and is sent to no other server.
   expect((await set({ ...input(), password: '' })).answer.taken).toBe(true);
+  for (const other of [{ host: 'localhost' }, { port: 9 }, { user: 'somebody@school.example' }])
+    expect(Object.keys((await set({ ...input(), password: '', ...other })).refusal.fields)).toEqual(['password']);
   const fields = (await set({ host: 'http://x', port: 0, user: '', folder: '', replyTo: 'x' })).refusal.fields;
   expect(Object.keys(fields).sort()).toEqual(['folder', 'host', 'port', 'replyTo', 'user']);
 });

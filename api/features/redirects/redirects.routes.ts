@@ -50,6 +50,7 @@ const importMany = defineRoute({
   method: 'post',
   path: '/admin/redirects/import',
   access,
+  stepUp: 'policy',
   summary: 'Many redirects from a table; what cannot be taken is named with its reason',
   request: { body: body(contract.redirectImport) },
   answer: ok(contract.redirectImported),

@@ -91,6 +91,58 @@ describe('what the school asks for', () => {
   });
 });
 
+test('what wants a fresh proof is what the documents promise', async () => {
+  const { answer } = await api.request('GET', '/openapi.json');
+  const { paths } = answer as { paths: Record<string, Record<string, { description?: string }>> };
+  const found = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, { description }]) => description?.includes('with a fresh proof'))
+      .map(([method]) => `${method.toUpperCase()} ${path.replace('/api', '')}`),
+  );
+  expect(found.sort()).toEqual(
+    [
+      ...['GET /admin/enquiries/export', 'GET /admin/orders/export', 'POST /admin/privacy/export'],
+      ...['POST /admin/privacy/erase', 'POST /admin/orders/import/confirm', 'POST /admin/redirects/import'],
+      ...['PUT /admin/users/{id}', 'POST /admin/users/{id}/factors/reset', 'PUT /admin/security', 'PUT /users/email'],
+      ...['POST /admin/invitations', 'POST /admin/invitations/{id}/resend'],
+      ...['POST /admin/owners', 'POST /admin/owners/hand-over', 'POST /admin/setup/own'],
+      ...['PUT /admin/mail-server', 'DELETE /admin/mail-server', 'PUT /admin/mailbox', 'DELETE /admin/mailbox'],
+      ...['POST /admin/mailbox/secret', 'DELETE /admin/mailbox/secret'],
+      ...['POST /users/factors/app', 'POST /users/factors/app/confirm', 'DELETE /users/factors/app'],
+      ...['POST /users/factors/passkeys', 'POST /users/factors/passkeys/options'],
+      ...['DELETE /users/factors/passkeys/{id}', 'PUT /users/factors/mail'],
+      ...['POST /users/factors/recovery', 'POST /users/factors/recovery/confirm'],
+    ].sort(),
+  );
+});
+
+test('step-up: who reads the mail of the forms, and a new link of an invitation', async () => {
+  const { person } = await careful(5);
+  const invited = await api.request('POST', '/admin/invitations', {
+    as: person,
+    json: { name: 'New', email: 'new.person@school.example', role: 4 },
+  });
+  expect(invited.status).toBe(201);
+  await api.deps.db
+    .insert(settings)
+    .values({ key: 'security', value: { ...openPolicy, stepUp: true, since: new Date().toISOString() } });
+  api.advanceClock(11 * 60_000);
+  const { school } = (await api.request('GET', '/admin/settings', { as: person })).answer;
+  const edit = (mailbox: string) =>
+    api.request('PUT', '/admin/settings', { as: person, json: { school: { ...school, mailbox } } });
+  expect((await edit(school.mailbox)).status).toBe(200);
+  expect((await edit('elsewhere@evil.example')).refusal.code).toBe('step_up');
+  const resend = () => api.request('POST', `/admin/invitations/${invited.answer.id}/resend`, { as: person });
+  expect((await resend()).refusal.code).toBe('step_up');
+  const [mail] = await api.deps.db.select().from(mails).where(eq(mails.kind, 'invitation'));
+  if (mail) {
+    await api.deps.db.update(mails).set({ status: 'failed' }).where(eq(mails.id, mail.id));
+    expect((await api.request('POST', `/admin/mails/${mail.id}/resend`, { as: person })).refusal.code).toBe('step_up');
+  }
+  api.advanceClock(-11 * 60_000);
+  await api.deps.db.delete(settings);
+});
+
 describe('somebody lost everything', () => {
   test('who may: those of higher rank, an owner for an owner, nobody for themself', async () => {
     const [admin, owner] = [await careful(4), await careful(5)];

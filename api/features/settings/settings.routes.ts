@@ -73,8 +73,10 @@ export const settingsRoutes = (deps: Deps) =>
     .openapi(view, async (c) => c.json(presentSettings(await loadSettings(deps.db)), 200))
     .openapi(edit, async (c) => {
       const change = c.req.valid('json');
-      // Whoever reads the mail of the forms reads what parents entrust to the school.
-      if (change.recipients) requireFreshProof(c, 'policy');
+      // Whoever reads the mail of the forms reads what parents entrust to the school; the mailbox does, where nobody else is named.
+      const mailbox = change.school?.mailbox;
+      const movesMailbox = mailbox !== undefined && mailbox !== (await loadSettings(deps.db)).school.mailbox;
+      if (change.recipients || movesMailbox) requireFreshProof(c, 'policy');
       const saved = await editSettings(deps, theActor(c), change);
       const { schoolName, motto } = change.school ?? {};
       if (change.brand || schoolName !== undefined || motto !== undefined) await redrawSocial(deps, theActor(c), saved);

@@ -96,6 +96,7 @@ const resend = defineRoute({
   method: 'post',
   path: '/admin/invitations/{id}/resend',
   access: atLeast(adminRole),
+  stepUp: 'policy',
   summary: 'Send an invitation again, with a new link',
   request: { params: idParam },
   answer: ok(contract.madeInvitation),

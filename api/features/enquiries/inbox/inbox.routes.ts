@@ -4,7 +4,7 @@ import { adminRole } from '../../../../contract/people/roles.ts';
 import type { Deps } from '../../../deps.ts';
 import { atLeast } from '../../../lib/access.ts';
 import { body, created, createRouter, defineRoute, noContent, ok } from '../../../middleware/define-route.ts';
-import { theActor } from '../../../middleware/require.ts';
+import { requireFreshProof, theActor } from '../../../middleware/require.ts';
 import {
   presentCard,
   presentCsv,
@@ -118,7 +118,7 @@ export const inboxRoutes = (deps: Deps) =>
       return c.json({ docs: docs.map(presentCard), otherMails: otherMails.map(presentMail), ...rest }, 200);
     })
     .openapi(exported, async (c) => {
-      const batches = await inbox.exportInbox(deps, c.req.valid('query'));
+      const batches = await inbox.exportInbox(deps, theActor(c), c.req.valid('query'));
       return c.body(presentCsv(batches), 200, {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': 'attachment; filename="enquiries.csv"',
@@ -155,5 +155,10 @@ export const inboxRoutes = (deps: Deps) =>
       return c.json({ columns: columns.map(({ docs, ...rest }) => ({ ...rest, docs: docs.map(presentCard) })) }, 200);
     })
     .openapi(resend, async (c) =>
-      c.json(presentMail(await inbox.resendMail(deps, theActor(c), c.req.valid('param').id)), 200),
+      c.json(
+        presentMail(
+          await inbox.resendMail(deps, theActor(c), c.req.valid('param').id, () => requireFreshProof(c, 'policy')),
+        ),
+        200,
+      ),
     );

@@ -20,7 +20,7 @@ import { ApiError, invalid, notFound } from '../../../lib/errors.ts';
 import { carriesSecret } from '../../../lib/mail/secret.ts';
 import { pageCount, pageOf } from '../../../lib/paging.ts';
 import { typedWords } from '../../../lib/text/typed-words.ts';
-import { record, refuseStale } from '../../audit/audit.service.ts';
+import { record, recordExport, refuseStale } from '../../audit/audit.service.ts';
 import { resendInvitationTo } from '../../users/invitations.service.ts';
 import { messagesOf } from '../replies/replies.queries.ts';
 import { resumeMails } from '../spam/spam-mails.service.ts';
@@ -47,10 +47,15 @@ export async function listInbox({ db, clock }: Deps, { page, ...asked }: InboxQu
 
 export const waitingLongest = ({ db, clock }: Deps) => queries.waitingLongest(db, clock(), waitingCount);
 
-/** Which enquiries are exported is decided at once; they are read as the receiver takes them. */
-export async function exportInbox({ db, clock }: Deps, asked: InboxFilter) {
+/** Which enquiries are exported is decided and noted at once; they are read as the receiver takes them. */
+export async function exportInbox(deps: Deps, actor: Actor, asked: InboxFilter) {
+  const { db, clock } = deps;
   const filter = toFilter(asked, clock());
-  const ids = await queries.matchingIds(db, filter);
+  const ids = await db.transaction(async (tx) => {
+    const found = await queries.matchingIds(tx, filter);
+    await recordExport(deps, tx, actor, { kind: 'enquiry', count: found.length, asked });
+    return found;
+  });
   return (async function* () {
     for (let start = 0; start < ids.length; start += exportBatchSize) {
       yield await queries.enquiriesOf(db, ids.slice(start, start + exportBatchSize), filter);
@@ -220,13 +225,16 @@ export async function viewBoard({ db }: Deps) {
   }));
 }
 
-/** A mail that has not gone out yet is retried now, with all its attempts. */
-export function resendMail(deps: Deps, actor: Actor, id: number) {
+/** A mail that has not gone out yet is retried now, with all its attempts; one with a link asks who it is first. */
+export function resendMail(deps: Deps, actor: Actor, id: number, requireProof: () => void) {
   return deps.db.transaction(async (tx) => {
     const mail = await queries.lockMail(tx, id);
     if (!mail) throw notFound();
     if (mail.status === 'sent') throw new ApiError('conflict', inboxMessages.sent);
-    if (carriesSecret(mail)) return sendNewLink(deps, tx, actor, mail);
+    if (carriesSecret(mail)) {
+      requireProof();
+      return sendNewLink(deps, tx, actor, mail);
+    }
     await deps.outbox.requeue(tx, id);
     await record(deps, tx, actor, { action: 'resent', kind: 'mail', itemId: id, title: mail.subject });
     return { ...mail, status: 'waiting' as const };
