@@ -18,6 +18,8 @@ const rules = {
   profileEdit: { points: 60, duration: 60 * 60 },
   /** Wrong tokens of mailed links, and passkey sign-ins that were begun: apart from passwords. */
   mailedLink: { points: 60, duration: 15 * 60 },
+  /** Wrong keys of preview links, apart from what somebody is waiting for: resets, invitations, the first account. */
+  previewKey: { points: 60, duration: 15 * 60 },
   passkeyChallenge: { points: 300, duration: 15 * 60 },
   refresh: { points: 120, duration: 60 },
   publicUpload: { points: 10, duration: 60 * 60 },

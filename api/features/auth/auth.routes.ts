@@ -3,6 +3,7 @@ import { z } from 'zod';
 import * as contract from '../../../contract/people/auth.ts';
 import type { Deps } from '../../deps.ts';
 import { signedIn, tokenless } from '../../lib/access.ts';
+import { forbidden } from '../../lib/errors.ts';
 import { body, createRouter, defineRoute, noContent, ok } from '../../middleware/define-route.ts';
 import { theActor } from '../../middleware/require.ts';
 import { presentOwnSession } from './auth.presenter.ts';
@@ -102,6 +103,8 @@ export const authRoutes = (deps: Deps) => {
       return c.json(signIn(c, await auth.refresh(deps, readRefreshToken(c))), 200);
     })
     .openapi(logout, async (c) => {
+      // A link or a picture of somebody else's text would sign its reader out.
+      if (!['empty', undefined].includes(c.req.header('sec-fetch-dest'))) throw forbidden();
       await auth.logout(deps, readRefreshToken(c));
       signOut(c);
       return c.body(null, 204);

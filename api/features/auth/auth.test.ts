@@ -101,6 +101,17 @@ describe('tokens', () => {
     expect((await mine(`${part({ alg: 'none' })}.${part(claims)}.`)).refusal.code).toBe('token_invalid');
   });
 
+  test('a link or a picture that leads to the logout signs nobody out', async () => {
+    const { accessToken, cookie } = await signIn();
+    for (const dest of ['document', 'image', 'iframe']) {
+      const headers = { cookie, 'sec-fetch-dest': dest };
+      expect((await api.request('GET', '/users/logout', { headers })).status, dest).toBe(403);
+    }
+    expect((await mine(accessToken)).status).toBe(200);
+    const headers = { cookie, 'sec-fetch-dest': 'empty' };
+    expect((await api.request('GET', '/users/logout', { headers })).status).toBe(204);
+  });
+
   test('a token dies with logout', async () => {
     const { accessToken, cookie } = await signIn();
     const { status, headers } = await api.request('GET', '/users/logout', { headers: { cookie } });

@@ -68,7 +68,7 @@ const show = defineRoute({
 });
 
 export const previewRoutes = (deps: Deps) => {
-  const countWrong = countWrongLinks(deps);
+  const countWrong = countWrongLinks(deps, 'previewKey');
   return createRouter()
     .openapi(open, async (c) => {
       const { key } = c.req.valid('query');

@@ -9,6 +9,8 @@ type Options = { ownOrigin: string | undefined; note: NoteRefusal };
 
 const writing = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 const allow = ['Allow', 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'];
+/** What another site has no reason to fetch: nothing of it can be embedded, and counters of wrong keys would run full. */
+const notEmbedded = /^\/(?:api|p)(?:[/?]|$)/;
 const hostForm = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /**
@@ -70,6 +72,9 @@ export function entrance({ ownOrigin, note }: Options, inside: RequestListener):
       const message = ownOrigin ? `${crossOriginMessage} Please go to ${ownOrigin} and try again.` : crossOriginMessage;
       return refuse(request, response, 'foreign_page', { status: 403, code: 'forbidden', message });
     }
+    const { 'sec-fetch-site': site, 'sec-fetch-mode': mode } = headers;
+    if (isReading && site === 'cross-site' && mode !== 'navigate' && notEmbedded.test(url))
+      return refuse(request, response, 'foreign_page', { status: 403, code: 'forbidden', message: crossOriginMessage });
     inside(request, response);
   };
 }

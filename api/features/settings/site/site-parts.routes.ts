@@ -64,7 +64,7 @@ const open = defineRoute({
 });
 
 export const sitePartRoutes = (deps: Deps) => {
-  const countWrong = countWrongLinks(deps);
+  const countWrong = countWrongLinks(deps, 'previewKey');
   return createRouter()
     .openapi(view, async (c) => c.json(presentPart(await parts.viewPart(deps, c.req.valid('param').part)), 200))
     .openapi(save, async (c) => {
