@@ -114,6 +114,10 @@ test('ASVS 15.2.2: bodies that come byte by byte take nobody’s place', async (
     await expect.poll(() => refused.size).toBeGreaterThanOrEqual(dripping.length - 2 * bodyLimits.perAddress);
     for (const path of ['/news?anew=1', '/search?q=anew', '/api/events?page=2', '/login'])
       expect(await ask(path), path).toBe(200);
+    const json = { user: 'nobody@school.example', pwd: 'Guess-me-1!' };
+    const headers = { 'content-type': 'application/json' };
+    const login = await fetch(`${site.url}/api/users/login`, { method: 'POST', headers, body: JSON.stringify(json) });
+    expect(login.status).toBe(401);
     const other = request(site.url, { path: '/api/events?page=3', localAddress: '127.0.0.2' });
     const { promise, resolve } = Promise.withResolvers<number | undefined>();
     other.once('response', (response) => resolve(response.resume().statusCode)).end();

@@ -68,11 +68,15 @@ test('few are under way from one address, of which an IPv6 network is one; what 
   expect(await answerOf(send(whole, '2001:db8:1:2::7'))).toContain(' 200 ');
 });
 
-test('whoever signs in has room when all of it is taken', async () => {
-  const { send } = serve({ perAddress: 1, inAll: 2, forSigningIn: 1, graceMs: 600_000 });
-  for (const n of [1, 2]) await once(send(half, `192.0.2.${n}`), 'ready');
+test('whoever signs in has room when all of it is taken, also from the address that takes it', async () => {
+  const { send } = serve({ perAddress: 2, inAll: 3, signingIn: 2, graceMs: 600_000 });
+  const others = ['192.0.2.1', '192.0.2.1', '192.0.2.2'].map((from) => send(half, from));
+  await Promise.all(others.map((socket) => once(socket, 'ready')));
   await expect.poll(() => answerOf(send(whole, '192.0.2.3'))).toContain(' 503 ');
-  expect(await answerOf(send(whole, '192.0.2.3', '/api/users/login'))).toContain(' 200 ');
+  const signIn = (from: string, content: string) => send(content, from, '/api/users/login');
+  expect(await answerOf(signIn('192.0.2.1', whole))).toContain(' 200 ');
+  for (const from of ['192.0.2.4', '192.0.2.5']) await once(signIn(from, half), 'ready');
+  await expect.poll(() => answerOf(signIn('192.0.2.6', whole))).toContain(' 503 ');
 });
 
 test('one that drips is ended, one that is slow and comes is not', async () => {

@@ -9,8 +9,8 @@ export const bodyLimits = {
   /** From one address, of which an IPv6 network is one. A browser sends one or two, a school behind one address more. */
   perAddress: 20,
   inAll: 1_000,
-  /** So many more of those who sign in. */
-  forSigningIn: 100,
+  /** Of those who sign in, who are counted apart, here and for each address. */
+  signingIn: 100,
   /** Afterwards it must have come at this rate, or the connection is ended: the slowest telephone line is faster. */
   graceMs: 15_000,
   bytesPerSecond: 1_000,
@@ -20,7 +20,7 @@ const sweepMs = 1_000;
 const busy = 'Too much is being sent at once. Please try again in a moment.';
 const lengthMissing = 'A request with content must say how long it is.';
 
-type Arriving = { request: IncomingMessage; address: string; startedAt: number; received: number };
+type Arriving = { request: IncomingMessage; from: string; startedAt: number; received: number };
 
 type Options = { note: NoteRefusal; addressOf: (request: IncomingMessage) => string; limits?: typeof bodyLimits };
 
@@ -34,13 +34,17 @@ export function createBodies({ note, addressOf, limits = bodyLimits }: Options) 
     for (const one of arriving) if (one.request.complete) arriving.delete(one);
   };
 
-  function isTooMany(address: string, url: string): boolean {
+  const isSignIn = ({ url = '' }: IncomingMessage) => isSigningIn(url);
+
+  function isTooMany(request: IncomingMessage, from: string): boolean {
     if (arriving.size < limits.perAddress) return false;
     forgetArrived();
-    let fromHere = 0;
-    for (const one of arriving) if (one.address === address) fromHere += 1;
-    const room = limits.inAll + (isSigningIn(url) ? limits.forSigningIn : 0);
-    return fromHere >= limits.perAddress || arriving.size >= room;
+    const signsIn = isSignIn(request);
+    const alike = [...arriving].filter((one) => isSignIn(one.request) === signsIn);
+    return (
+      alike.length >= (signsIn ? limits.signingIn : limits.inAll) ||
+      alike.filter((one) => one.from === from).length >= limits.perAddress
+    );
   }
 
   function sweep(now = performance.now()) {
@@ -65,13 +69,13 @@ export function createBodies({ note, addressOf, limits = bodyLimits }: Options) 
           return answerEarly(request, response, { status: 411, code: 'length_required', message: lengthMissing });
         }
         if ((headers['content-length'] ?? '0') === '0') return inside(request, response);
-        const address = countedAddress(addressOf(request));
-        if (isTooMany(address, request.url ?? '')) {
-          note('bodies', { path: request.url?.split('?')[0], address });
+        const from = countedAddress(addressOf(request));
+        if (isTooMany(request, from)) {
+          note('bodies', { path: request.url?.split('?')[0], address: from });
           const headers = ['Retry-After', '2'];
           return answerEarly(request, response, { status: 503, code: 'unavailable', message: busy, headers });
         }
-        const one = { request, address, startedAt: performance.now(), received: 0 };
+        const one = { request, from, startedAt: performance.now(), received: 0 };
         arriving.add(one);
         const push = request.push.bind(request);
         request.push = (part, coding) => {
