@@ -82,7 +82,8 @@ function hangUpOnIdleReaders(server: Server, { everyMs, bytes }: typeof readerFl
       before.set(socket, now);
       if (!(last.isWaiting && now.isWaiting && now.taken - last.taken < bytes)) continue;
       refusals.slow_reader += 1;
-      socket.destroy();
+      // Otherwise the system would go on keeping what it has for them.
+      socket.resetAndDestroy();
     }
   }, everyMs).unref();
   server.once('close', () => clearInterval(looking));
