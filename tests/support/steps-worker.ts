@@ -14,16 +14,12 @@ async function blocksRun(): Promise<number> {
   return ranges.reduce((sum, { count }) => sum + count, 0);
 }
 
-const counts: [once: number, twice: number][] = [];
-for (const piece of workerData.pieces) {
-  // What is made once is made the first time.
-  const [, once = 0, twice = 0] = [await blocksOf(1, piece), await blocksOf(1, piece), await blocksOf(2, piece)];
-  counts.push([once, twice]);
-}
-parentPort?.postMessage(counts);
+// What is made once is made the first time.
+const [, once, twice] = [await blocksOf(1), await blocksOf(1), await blocksOf(2)];
+parentPort?.postMessage([once, twice]);
 
-async function blocksOf(times: number, piece: unknown): Promise<number> {
+async function blocksOf(times: number): Promise<number> {
   await blocksRun();
-  await work(times, piece);
+  await work(times, workerData.piece);
   return blocksRun();
 }
