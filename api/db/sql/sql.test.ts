@@ -28,7 +28,7 @@ test('the files are what the migrations make', async () => {
     await client.query('begin');
     const made = await definitions(client);
     expect(Object.keys(made).length).toBeGreaterThan(80);
-    // What a file does not have is gone now, and what it has otherwise is changed.
+    // Dropped, so that what no file has is missing in the comparison, and what one has otherwise differs.
     const triggers = Object.keys(made).filter((name) => name.startsWith('trigger '));
     for (const name of triggers) await client.query(`drop ${name}`);
     await client.query('drop view search_documents');

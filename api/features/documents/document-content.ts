@@ -37,7 +37,7 @@ function requireOffice(type: DocumentType, bytes: Buffer): void {
 function requirePdf(bytes: Buffer): void {
   const isWhole = bytes.subarray(-2048).includes('%%EOF');
   if (!bytes.subarray(0, 5).equals(Buffer.from('%PDF-')) || !isWhole) throw refusal(messages.notWhatItSays);
-  // What starts a program on the reader's machine has no place in a letter to parents.
+  // Programs that start on the reader's machine have no place in a letter to parents.
   if (launch.test(bytes.toString('latin1'))) throw refusal(messages.macros);
 }
 

@@ -51,8 +51,12 @@ export async function sendDocument(c: Context<ApiEnv>, deps: Deps, row: Document
   const status = range ? 206 : 200;
   if (c.req.method === 'HEAD') return c.body(null, status);
   const leave = places.enter(countedAddress(c.var.clientAddress));
+  // A reader who has gone before the first part is told by the signal alone: nobody reads or cancels the stream then.
+  const { signal } = c.req.raw;
+  signal.addEventListener('abort', leave, { once: true });
   const content = await streamOf(deps.storage, documentKey(file), { first, last }, leave);
   if (!content) throw noDocument();
+  if (signal.aborted) leave();
   return c.body(content, status);
 }
 

@@ -116,6 +116,19 @@ describe('a document', () => {
     expect((await from('2001:db8::3')).status).toBe(503);
   });
 
+  test('leaves no place taken by readers who have gone before anything was sent', async () => {
+    const { answer } = await add(pdfBytes(), 'a.pdf');
+    const from = async (signal?: AbortSignal) => {
+      const address = { clientAddress: '192.0.2.7' };
+      return (await api.api.request(`/documents/${answer.id}`, { ...(signal && { signal }) }, address)).status;
+    };
+    for (let n = 0; n < 40; n += 1) expect(await from(AbortSignal.abort())).toBe(200);
+    const leaving = new AbortController();
+    while ((await from(leaving.signal)) === 200);
+    leaving.abort();
+    expect(await from()).toBe(200);
+  });
+
   test('is found by words of its title and topic, by anyone', async () => {
     await add(pdfBytes(), 'a.pdf');
     await add(pdfBytes(), 'b.pdf', { title: 'Term dates', topic: 'Dates' });

@@ -38,7 +38,7 @@ const limitDecoding = createLimiter({
 /** Whoever waits for a slow bucket holds a picture in memory meanwhile. */
 const limitStoring = createLimiter({ maxConcurrent: 4, timeoutMs: 10_000, message: storageMessage });
 
-/** Whoever waits for a slow bucket here holds a connection to the database. What waits too long is left to the sweep. */
+/** Removals that wait for a slow bucket hold a connection to the database each. The sweep does those that wait too long. */
 const limitRemoving = createLimiter({ maxConcurrent: 1, timeoutMs: 20_000, message: storageMessage });
 
 type Upload = { wantedName: string; file: File; actor: Actor | null };

@@ -73,7 +73,7 @@ export const settingsRoutes = (deps: Deps) =>
     .openapi(view, async (c) => c.json(presentSettings(await loadSettings(deps.db)), 200))
     .openapi(edit, async (c) => {
       const change = c.req.valid('json');
-      // Whoever reads the mail of the forms reads what parents entrust to the school; the mailbox does, where nobody else is named.
+      // Recipients of the forms read what parents entrust to the school; the mailbox is one where nobody else is named.
       const mailbox = change.school?.mailbox;
       const movesMailbox = mailbox !== undefined && mailbox !== (await loadSettings(deps.db)).school.mailbox;
       if (change.recipients || movesMailbox) requireFreshProof(c, 'policy');

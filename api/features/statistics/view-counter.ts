@@ -60,7 +60,7 @@ export function createViews(db: Db, clock: Clock, onError: (error: unknown) => v
       try {
         await write;
       } catch (error) {
-        // What a statement itself cannot take, it would not take the next time either.
+        // Counts that a statement refuses would be refused the next time, too.
         if (isDatabaseUnavailable(error)) restore();
         onError(error);
       }

@@ -16,7 +16,7 @@ export const manifest = z.object({
       name: z.string(),
       columns: z.array(z.string()),
       rows: z.number().int().min(0),
-      /** What `contentChecksum` says of the rows. */
+      /** The checksum of the rows, by `contentChecksum`. */
       content: z.string(),
       ...checked,
     }),

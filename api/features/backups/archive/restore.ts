@@ -54,7 +54,7 @@ export async function restoreTables(pool: pg.Pool, file: string, about: Manifest
     await client.query('commit');
     return restricted;
   } finally {
-    // What was not committed goes with the connection.
+    // The connection takes along whatever was not committed.
     await client.end();
   }
 }

@@ -41,7 +41,7 @@ export async function readBody(raw: Uint8Array): Promise<MailBody> {
   return { text: shortened(text), quoted: shortened(quoted), files: email.attachments.flatMap(fileOf) };
 }
 
-/** What the parser has and does not promise. */
+/** Private fields of the parser, which it does not promise. */
 type Inside = {
   av: Uint8Array<ArrayBuffer>;
   readPos: number;
